@@ -706,13 +706,13 @@ class Meccg(ChainTable):
 
     def speaking(self, question: int, thing: int) -> list[Source]:
         """In the one order of docs/decisions/0004: hazards in play, resources in play, what lasts."""
+        if not self.speaks(question):
+            return NO_SOURCES
         cards = self.voices().about[question]
         if self.attackers:
             alters = self.cards.alters[question]
             more = [card for card in self.attackers if alters[self.kind[card]]]
             cards = self.cards.hazards_first(self.kind, cards + more) if more else cards
-        if not cards and not self.lasting:
-            return NO_SOURCES
         found: list[Source] = []
         for card in cards:
             kind = self.kind[card]
@@ -721,9 +721,11 @@ class Meccg(ChainTable):
                 user = self.user(card)
                 found.extend([Source(card, n, user, NO_PATH) for n in self.cards.alters[question][kind]])
         for it in self.lasting:
-            lasting = self.cards.lasts[it.effect].change
-            if lasting.question == question and (it.thing == thing or it.thing == EVERYTHING or (
-                    lasting.anchored and it.thing < len(self.kind) and self.company[it.thing] == thing)):
+            if self.cards.lasts_on[it.effect] != question:
+                continue
+            if it.thing == thing or it.thing == EVERYTHING or (self.cards.lasts[it.effect].change.anchored
+                                                               and it.thing < len(self.kind)
+                                                               and self.company[it.thing] == thing):
                 if it.until == PLANNED and question not in OF_PATHS and self.becalmed(self.slot_for(question, thing)):
                     continue
                 if self.cards.spells[self.cards.lasts_from[it.effect]] and is_beyond_spells(self):
@@ -733,8 +735,13 @@ class Meccg(ChainTable):
 
     def asked(self, question: int, thing: int, total: int) -> int:
         """Most questions are asked of nobody."""
-        if not self.lasting and not self.attackers and not self.voices().about[question]: return total
-        return super().asked(question, thing, total)
+        return super().asked(question, thing, total) if self.speaks(question) else total
+
+    def speaks(self, question: int) -> bool:
+        """Whether anything in force may change this number of anything at all."""
+        if self.attackers or self.voices().about[question]:
+            return True
+        return any(self.cards.lasts_on[it.effect] == question for it in self.lasting)
 
     def voices(self) -> Voices:
         """Who has a say. What they were made of is shared with them, and so copied before it is written: while the

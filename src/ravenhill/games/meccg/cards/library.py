@@ -56,6 +56,7 @@ class Cards(Library):
     identity: list[int]                  # reprints and second copies of one card count as the first
     lasts: list[ThisTurn]                # effects that go on after their card is gone, by number
     lasts_as: list[Ability]              # each as a sentence
+    lasts_on: list[int]                  # the number that each changes,
     lasts_from: list[int]                # and the card they come from
     lasts_in: list[int]                  # which of its sentences, times sixteen, and which verb of it
     binds: list[bool]                    # by kind: whether other cards leave play when it does
@@ -99,6 +100,7 @@ class Cards(Library):
         self.identity = [self.names[card.name] for card in cards]
         self.lasts = []
         self.lasts_as = []
+        self.lasts_on = []
         self.lasts_from = []
         self.lasts_in = []
         for number, card in enumerate(cards):
@@ -162,6 +164,7 @@ class Cards(Library):
                 effect.number = len(self.lasts)
                 self.lasts.append(effect)
                 self.lasts_as.append(always(effect.change))
+                self.lasts_on.append(effect.change.question)
                 self.lasts_from.append(self.identity[number])
                 self.lasts_in.append(n * 16 + place)
 

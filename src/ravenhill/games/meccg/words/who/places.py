@@ -107,7 +107,7 @@ class Places(Who[int]):
         enough = g.facts(card).is_wizard() or general_influence(g, side) >= control(g, card)
         if enough and free_slot(g, side) >= 0 and not (g.standard and wizard_in_play(g, side)):
             kinds: set[int] = set()
-            for site in sorted([it for it in g.piles[LOCATION + side] if enters_at(g, card, it)]):
+            for site in sorted(entrances(g, card, g.piles[LOCATION + side])):
                 kind = g.kind[site]
                 if kind not in kinds and not is_there(g, side, kind):
                     kinds.add(kind)
@@ -122,6 +122,14 @@ def enters_at(g: Meccg, card: int, site: int) -> bool:
     if it.is_wizard():
         return g.facts(site).name in it.homes if g.asked(HOME_BOUND, g.owner[card], 0) > 0 else enters
     return enters or (not it.home_only and g.asked(WELCOMES, site, 0) > 0)
+
+
+def entrances(g: Meccg, card: int, sites: list[int]) -> list[int]:
+    """Those of many sites at which it may come into play: as the library knows, unless a card in force says more."""
+    if g.speaks(WELCOMES) or g.speaks(HOME_BOUND):
+        return [it for it in sites if enters_at(g, card, it)]
+    enters = g.cards.enters[g.kind[card]]
+    return [it for it in sites if enters[g.kind[it]]]
 
 
 def is_there(g: Meccg, side: int, site: int) -> bool:
