@@ -26,6 +26,7 @@ from ravenhill.games.meccg.words.numbers import FLIES, HELD, REGIONS, Passage, R
 MOST_REGIONS: Final = 4                  # R-ORG-64
 EVER_MOST_REGIONS: Final = 6             # R-ORG-65
 NO_MAP: Final = 0
+NOWHERE: Final[set[int]] = set()
 BARRED: Final = ("Gorgoroth", "Imlad Morgul")
 
 
@@ -126,17 +127,20 @@ def neighbours(g: Meccg, slot: int, region: int) -> list[int]:
 
 def linked(g: Meccg, slot: int, goal: int) -> bool:
     """R-ORG-64, 65  Whether region movement takes this company to this kind of site."""
-    origin = g.kind[g.companies[slot].site]
     most = region_limit(g, slot)
     if not most or not (passes(g, slot) or g.optional & GORGOROTH_BARRED):
         return by_regions(g, slot, most, goal)
-    end = g.cards.region_of[goal]
-    edge = [region_of(g, g.companies[slot].site)]
+    return goal != g.kind[g.companies[slot].site] and g.cards.region_of[goal] in in_reach(g, slot, most)
+
+
+def in_reach(g: Meccg, slot: int, most: int) -> set[int]:
+    """R-ORG-64, 65  The regions that this company comes to if it passes so many, its own among them."""
+    edge = [region_of(g, g.companies[slot].site)] if most else []
     reached = set(edge)
     for _ in range(most - 1):
         edge = [it for region in edge for it in neighbours(g, slot, region) if it not in reached]
         reached.update(edge)
-    return goal != origin and end >= 0 and end in reached
+    return {it for it in reached if it >= 0}
 
 
 class Prospect:
@@ -146,7 +150,8 @@ class Prospect:
     origin: int                          # the kind of its site
     others: list[int]
     reach: int                           # how many regions it may pass
-    by_pass: bool                        # then it must use region movement
+    by_pass: bool                        # then it must use region movement,
+    regions: set[int]                    # which takes it to these regions
     on_road: bool                        # and then that road
     usual: bool                          # it travels as the library knows
 
@@ -158,6 +163,7 @@ class Prospect:
         self.others = fellows(g, slot)
         self.reach = region_limit(g, slot)
         self.by_pass = bool(passes(g, slot))
+        self.regions = in_reach(g, slot, self.reach) if self.by_pass else NOWHERE
         self.on_road = bool(roads(g, slot))
         self.usual = not (self.by_pass or self.on_road or g.optional & GORGOROTH_BARRED) and (
             self.reach == MOST_REGIONS and g.cards.region_of[self.origin] >= 0)
@@ -185,7 +191,7 @@ class Prospect:
         if self.on_road:
             return by_road(g, self.slot, kind) is not None
         if self.by_pass:
-            return linked(g, self.slot, kind)
+            return kind != self.origin and g.cards.region_of[kind] in self.regions
         if not may_go(g, self.slot, self.reach, kind):
             return False
         return not g.optional & GORGOROTH_BARRED or on_foot_allowed(g, self.origin, kind) or (

@@ -344,9 +344,12 @@ class SetsOutFrom(Who[int]):
     def __init__(self, *regions: str) -> None: self.regions = regions
     def choice(self, thing: int) -> Choice: return Travel(thing)
     def find(self, g: Meccg, source: Source) -> list[int]:
+        there = [slot for slot in slots_of(source.side) if g.companies[slot].members
+                 and g.facts(g.companies[slot].site).region in self.regions]
+        if not there:
+            return there
         goals = {g.kind[site] for site in g.piles[LOCATION + source.side] if g.facts(site).region in self.regions}
-        return [slot for slot in slots_of(source.side) if g.companies[slot].members
-                and g.facts(g.companies[slot].site).region in self.regions and goals - {g.kind[g.companies[slot].site]}]
+        return [slot for slot in there if goals - {g.kind[g.companies[slot].site]}]
 
 
 class WhoLeadsOn(Who[int]):
