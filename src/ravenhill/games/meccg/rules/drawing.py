@@ -150,12 +150,12 @@ class ExchangeIn(Decision[Meccg]):
 
 def one_of_each(g: Meccg, pile: int) -> list[int]:
     """The cards of a pile, each kind once, as options: the number and one."""
-    kinds: list[int] = []
+    kinds: set[int] = set()
     found: list[int] = []
     for card in sorted(g.piles[pile]):
         kind = g.kind[card]
         if kind not in kinds:
-            kinds.append(kind)
+            kinds.add(kind)
             found.append(card + 1)
     return found
 

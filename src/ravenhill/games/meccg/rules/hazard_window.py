@@ -43,9 +43,8 @@ class HazardWindow(Acting):
         if len(company.counted) >= g.limit_now():
             return agents
         found = self.responses(g, side) + agents
-        if may_use(g, side, HAZARD):
-            found.extend([OTHERS + NAZGUL_TAPS + card for card in g.piles[IN_PLAY + side] if is_nazgul(g, card)])
-        return found
+        nazgul = [OTHERS + NAZGUL_TAPS + card for card in g.piles[IN_PLAY + side] if is_nazgul(g, card)]
+        return found + nazgul if nazgul and may_use(g, side, HAZARD) else found
 
     def responses(self, g: Meccg, side: int) -> list[int]:
         """R-OG-02, R-MH-29  A card may be laid on guard in response too; it counts against the limit."""

@@ -26,11 +26,15 @@ def own_wizard(g: Meccg, side: int) -> int:
 
 def fitting(g: Meccg, side: int, family: int) -> list[int]:
     """The cards of a sideboard that are hazards, or resources and characters; as options."""
-    return [it for it in one_of_each(g, SIDEBOARD + side) if g.facts(it - 1).side in (family, EITHER)]
+    return [it for it in one_of_each(g, SIDEBOARD + side) if fits(g, it - 1, family)]
+
+
+def fits(g: Meccg, card: int, family: int) -> bool:
+    return g.facts(card).side in (family, EITHER)
 
 
 def may_use(g: Meccg, side: int, family: int) -> bool:
-    return g.standard and bool(fitting(g, side, family))
+    return g.standard and any(fits(g, card, family) for card in g.piles[SIDEBOARD + side])
 
 
 class UseSideboard(Decision[Meccg]):

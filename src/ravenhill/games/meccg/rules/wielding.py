@@ -16,6 +16,8 @@ def spare_items(g: Meccg, side: int) -> list[int]:
         return NO_PATH
     mine = g.piles[IN_PLAY + side]
     items = [card for card in mine if g.facts(card).kind != NO_KIND and g.host[card] >= 0]
+    if not items:
+        return NO_PATH
     if g.asking().about == STRUCK:                             # what was tapped against a strike is not put aside in it
         used = [(g.host[card], g.facts(card).kind) for card in items if g.state[card] == TAPPED]
         items = [card for card in items if (g.host[card], g.facts(card).kind) not in used]

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.frames import EVERYBODY
 from ravenhill.core.words import Effect, Source, Who, Word
+from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
 from ravenhill.games.meccg.rules.aid import TO_HAND, is_promised
 from ravenhill.games.meccg.rules.attacks import the_attack
@@ -314,17 +315,15 @@ class EndEnvironments(Effect):
 
     def refusal(self, g: Any, source: Source) -> Word | None: return None
 
-    def happen(self, g: Any, source: Source) -> bool:
+    def happen(self, g: Meccg, source: Source) -> bool:
         for pile in range(IN_PLAY, IN_PLAY + 2):
             for card in g.piles[pile].copy():
-                if g.facts(card).has(self.keyword) and g.facts(card).side == self.side:
+                if self.ends(g.facts(card)):
                     discard(g, card)
-        ended = {
-            effect.number for card in g.cards.facts if card.has(self.keyword) and card.side == self.side
-            for rule in card.rules for effect in rule.verbs if isinstance(effect, ThisTurn)
-        }
-        g.lasting = [it for it in g.lasting if it.effect not in ended]
+        g.lasting = [it for it in g.lasting if not self.ends(g.cards.facts[g.cards.lasts_from[it.effect]])]
         return True
+
+    def ends(self, card: Card) -> bool: return card.has(self.keyword) and card.side == self.side
 
 
 class DiscardOrReturn(Leaving):

@@ -20,8 +20,8 @@ MORNING, NIGHT = "Gates of Morning", "Doors of Night"
 
 @cache
 def looks_at(card: Card, names: tuple[str, ...]) -> bool:
-    """Whether one of its sentences, or the numbers in parentheses, asks about these cards."""
-    return any(speaks_of(it, names) for it in (*card.rules, card.instead))
+    """Whether it is a resource of which a sentence, or the numbers in parentheses, asks about these cards."""
+    return card.done and card.side == RESOURCE and any(speaks_of(it, names) for it in (*card.rules, card.instead))
 
 
 def speaks_of(thing: Any, names: tuple[str, ...]) -> bool:
@@ -38,8 +38,9 @@ class CanBeCrowned(Who[int]):
         self.morning = morning
         self.night = night
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in g.piles[HAND + source.side] if g.facts(it).done and g.facts(it).side == RESOURCE
-                and g.kind[it] != g.kind[source.card] and looks_at(g.facts(it), (self.morning, self.night))]
+        names = (self.morning, self.night)
+        return [it for it in g.piles[HAND + source.side] if looks_at(g.facts(it), names)
+                and g.kind[it] != g.kind[source.card]]
 
 
 class Uncrowned(If):

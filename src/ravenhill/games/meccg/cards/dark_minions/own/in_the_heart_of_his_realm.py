@@ -57,7 +57,7 @@ class NoArts(Alter):
         self.name = name
     def value(self, g: Meccg, source: Source, thing: int, total: int) -> int:
         it = g.facts(thing)
-        if not any(it.has(keyword) for keyword in self.keywords):
+        if it.keywords.isdisjoint(self.keywords):
             return total
         users = [g.host[thing]] if g.is_in_play(thing) else []
         if not users and it.needs == WIZARD:
