@@ -19,18 +19,20 @@ export interface Wanted {
   deck?: Deck
   other?: Deck
 }
-type Deck = string | DeckList
+/** A name, a list, or a list that is still coming. */
+export type Deck = string | DeckList | Promise<DeckList>
 
 /** Make it, take our seat, and go to the table. */
 export async function play(wanted: Wanted): Promise<string> {
   const { opponent } = wanted
-  const other: SeatWanted = opponent.kind === 'bot' ? { kind: 'bot', bot: opponent.bot, deck: listed(wanted.other) } : { kind: 'link' }
+  const decks = [await listed(wanted.deck), await listed(wanted.other)]
+  const other: SeatWanted = opponent.kind === 'bot' ? { kind: 'bot', bot: opponent.bot, deck: decks[1] } : { kind: 'link' }
   const seats: SeatWanted[] = wanted.seats.map((_, n) => (n === wanted.seat ? { kind: 'link' } : other))
-  const body: NewMatch = { game: wanted.game, seats, pace: wanted.pace, watch: wanted.watch, options: wanted.options, deck: listed(wanted.deck) }
+  const body: NewMatch = { game: wanted.game, seats, pace: wanted.pace, watch: wanted.watch, options: wanted.options, deck: decks[0] }
   const made = await ask('POST /api/matches', { body })
   const id = made.match.id
   const mine = opponent.kind === 'hotseat' ? wanted.seats : [wanted.seats[wanted.seat] ?? '']
-  for (const [n, seat] of mine.entries()) await sit(id, made.links[seat] ?? '', listed(n ? wanted.other : wanted.deck))
+  for (const [n, seat] of mine.entries()) await sit(id, made.links[seat] ?? '', decks[n])
   keepLinks(id, Object.fromEntries(Object.entries(made.links).filter(([seat]) => !mine.includes(seat))))
   if (!me.id) void me.look()
   go(`/t/${id}`)
@@ -38,7 +40,10 @@ export async function play(wanted: Wanted): Promise<string> {
 }
 
 /** A deck as the wire takes it. */
-export const listed = (deck?: Deck): Join['deck'] => (typeof deck === 'object' ? { ...deck } : deck)
+export async function listed(deck?: Deck): Promise<Join['deck']> {
+  const list = await deck
+  return typeof list === 'object' ? { ...list } : list
+}
 
 /** Take a seat with its key, promise what we add to the dice, and show it if everybody has promised; perhaps with a deck. */
 export async function sit(match: string, key: string, deck?: Join['deck'], publish = true): Promise<MatchShown> {

@@ -4,9 +4,11 @@ from __future__ import annotations
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from ravenhill.games.meccg.decks.random import random_deck
 from tests.client.conftest import Open
 from tests.client.looking import barriers_of, faults_of, settled
 
@@ -219,3 +221,32 @@ def test_one_card_is_tried_in_the_place_of_another(open_page: Open) -> None:
     assert asked == [{}, {"out": ["tw-209"], "into": ["tw-319"]}]
     sheet.get_by_role("button", name="The deck as it is").click()
     expect(sheet).to_contain_text("Squires play this deck")
+
+
+@pytest.mark.parametrize("seat", ["made", "by link"])
+def test_who_starts_at_once_brings_the_deck_that_was_chosen_last(open_page: Open, seat: str) -> None:
+    """The list of a deck came after the press, and the seat was taken with one that comes with the game."""
+    page = open_page("/")
+    kept = [page.request.post("/api/decks/meccg", data=msgspec.to_builtins(random_deck(seed, length=1))).json()
+            for seed in (21, 22)]
+    waiting: list[Route] = []
+    if seat == "by link":
+        made = page.request.post("/api/matches", data={"game": "meccg", "options": {"length": 1}}).json()
+        page.goto(f"/t/{made['match']['id']}#{made['links']['grey']}")
+    else:
+        page.goto("/new/meccg")
+        page.locator("input[name=against][value=friend]").check()
+    lists = "|".join(it["id"] for it in kept)
+    page.route(re.compile(f"/api/decks/meccg/({lists})$"), lambda route: waiting.append(route))
+    for deck in kept:
+        page.locator(f"[data-deck-choice] option[value='{deck['id']}']").wait_for(state="attached")
+        page.locator("[data-deck-choice]").select_option(deck["id"])
+    page.get_by_role("button", name="Start" if seat == "made" else "Take the seat").click()
+    page.wait_for_timeout(300)
+    assert len(waiting) == 2
+    for route in reversed(waiting):                        # the first that was chosen comes last
+        route.continue_()
+    expect(page.locator("[data-table]")).to_be_visible()
+    match = page.url.rsplit("/", 1)[1]
+    brought = page.request.get(f"/api/matches/{match}").json()["decks"]
+    assert [it["name"] for it in brought.values()] == ["random 22"]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from playwright.sync_api import Page, Route, expect
@@ -24,6 +24,8 @@ LIVELY = 0.3                             # so many of the later answers are at r
 MOST = 10_000 if SOAK else 400             # answers, after which one gives up; to the Council only in `make soak`
 # Not the same for everybody; the library of cards, rules and games is, and decks lie with their owners.
 OWN = re.compile("/api/(?!cards|rules|games|decks)")
+CODE = re.compile(r"[a-z]{2}-\d+\b")
+AROUND = 120                             # letters before and after a code that should not be there
 # The match goes on to its end, or to so many answers, over a line of this page, which draws no table.
 GOES_ON = """([match, seat, seed, lively, quiet, most]) => {
   let [dice, latest, answered, sent] = [seed, null, -1, -1]
@@ -47,6 +49,13 @@ GOES_ON = """([match, seat, seed, lively, quiet, most]) => {
 }"""
 
 
+class Received(NamedTuple):
+    """Something that came to a browser: by which line or request, how much of the match it had been told, and what."""
+    by: str
+    n: int
+    text: str
+
+
 class Person:
     """A browser of its own: what it is told over every line, and all that it fetched."""
 
@@ -54,21 +63,25 @@ class Person:
         self.page: Page = open_page("/")
         self.page.add_init_script(BY_HAND)
         self.ears = Ears(self.page)
-        self.fetched: list[str] = []
+        self.received: list[Received] = []
         self.deck = self.page.request.post("/api/decks/meccg", data=deck).json()["id"]
-        self.page.route(OWN, self.keep)
+        self.page.on("websocket", lambda line: line.on("framereceived", lambda data: self.keep(line.url, str(data))))
+        self.page.route(OWN, self.fetch)
 
-    def keep(self, route: Route) -> None:
+    def fetch(self, route: Route) -> None:
         reply = route.fetch()
-        self.fetched.append(reply.text())
+        self.keep(f"{route.request.method} {route.request.url}", reply.text())
         route.fulfill(response=reply)
 
+    def keep(self, by: str, text: str) -> None:
+        self.received.append(Received(by, self.ears.n, text))
+
     @property
-    def told(self) -> str:
+    def told(self) -> list[Received]:
         """Everything since both sit there and before the end; before, the table shows the decks that come with the
-        game, and then those that were played with."""
-        playing = [it for it in self.ears.heard if '"status":"open"' not in it and '"status":"over"' not in it]
-        return "\n".join([*playing, *self.fetched])
+        game, and then those that were played with. What was fetched counts from the first page on."""
+        shows = re.compile('"status":"(open|over)"')
+        return [it for it in self.received if not it.by.startswith("ws") or not shows.search(it.text)]
 
 
 def sat_down(open_page: Open) -> tuple[str, Person, Person]:
@@ -123,10 +136,23 @@ def links(page: Page) -> list[str]:
     return page.locator(".chain .link .words b").all_inner_texts()
 
 
+def heard_of(told: list[Received], hidden: set[str]) -> list[str]:
+    """Where a browser was told codes that it never saw: for each the first message or reply, and what stands around."""
+    found: dict[str, str] = {}
+    for by, n, text in told:
+        for hit in CODE.finditer(text):
+            if hit.group() in hidden:
+                around = text[max(0, hit.start() - AROUND):hit.end() + AROUND]
+                found.setdefault(hit.group(), f"{hit.group()} after change {n} by {by}, {text[:60]}… ({len(text)} "
+                                              f"letters), at {hit.start()}: …{around}…")
+    return list(found.values())
+
+
 def never_shown(record: bytes) -> tuple[list[set[str]], int]:
     """For each seat the cards of the other's deck that it never saw and does not have itself; and how many answers."""
     game: Any = load("meccg")
     played, _ = open_record(record)
+    assert played.header.options["decks"] == DECKS, "somebody brought another deck than the one that was chosen"
     table: Any = game.new(played.header.options)
     seen: list[set[int]] = [set(), set()]
     for n, (seat, option) in enumerate(played.answers, 1):
@@ -164,8 +190,10 @@ def test_private_decks_by_link_one_reloads_in_a_chain_and_nothing_of_the_other_d
         if SOAK:
             expect(person.page.locator("[data-council], .council").first).to_be_visible()
     unseen, answers = never_shown(ann.page.request.get(f"/api/matches/{match}/record").body())
-    print(f"{answers} answers; never shown: {[len(it) for it in unseen]}; letters: {[len(it) for it in told]}")
+    letters = [sum(len(it.text) for it in some) for some in told]
+    print(f"{answers} answers; never shown: {[len(it) for it in unseen]}; letters: {letters}")
     for text, hidden in zip(told, unseen):
-        found = set(re.findall(r"[a-z]{2}-\d+\b", text))
+        found = {code for it in text for code in CODE.findall(it.text)}
         assert len(hidden) > 10 and len(found) > 20
-        assert not found & hidden
+        leaks = heard_of(text, hidden)
+        assert not leaks, "\n".join(leaks)
