@@ -8,7 +8,7 @@ export type Hold = 'border' | 'dark' | 'free' | 'haven' | 'ruins' | 'shadow'
 
 export type Kind = 'agent' | 'ally' | 'character' | 'creature' | 'event' | 'faction' | 'item' | 'region' | 'site'
 
-export type Position = 'tapped' | 'untapped' | 'wounded'
+export type Position = 'tapped' | 'turned' | 'untapped' | 'wounded'
 
 export type Phase = 'council' | 'end' | 'long' | 'movement' | 'organization' | 'setup' | 'site' | 'untap'
 
@@ -47,7 +47,7 @@ export interface Attached {
   kind: 'agent' | 'ally' | 'character' | 'creature' | 'event' | 'faction' | 'item' | 'region' | 'site'
   hazard: boolean
   owner: 'blue' | 'grey'
-  state: 'tapped' | 'untapped' | 'wounded'
+  state: 'tapped' | 'turned' | 'untapped' | 'wounded'
   used: boolean
   corruption: number
   prowess: Sum | null
@@ -60,7 +60,7 @@ export interface Attached {
 export interface Character {
   id: string
   code: string
-  state: 'tapped' | 'untapped' | 'wounded'
+  state: 'tapped' | 'turned' | 'untapped' | 'wounded'
   race: string
   skills: string[]
   mind: Sum
@@ -89,7 +89,7 @@ export interface Site {
   id: string
   code: string
   hold: 'border' | 'dark' | 'free' | 'haven' | 'ruins' | 'shadow'
-  state: 'tapped' | 'untapped' | 'wounded'
+  state: 'tapped' | 'turned' | 'untapped' | 'wounded'
   guardians: Guardian[]
   on: Attached[]
   region: string
@@ -147,7 +147,7 @@ export interface Prisoner {
   id: string
   code: string
   owner: 'blue' | 'grey'
-  state: 'tapped' | 'untapped' | 'wounded'
+  state: 'tapped' | 'turned' | 'untapped' | 'wounded'
   points: number
   rings: Card[]
 }
@@ -169,7 +169,7 @@ export interface Agent {
   side: 'blue' | 'grey'
   face: 'down' | 'up'
   card: Card
-  state: 'tapped' | 'untapped' | 'wounded'
+  state: 'tapped' | 'turned' | 'untapped' | 'wounded'
   trail: Card[]
   site: Site | null
   at: string

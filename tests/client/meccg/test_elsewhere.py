@@ -1,8 +1,11 @@
 """What the two further sets bring to the table, by clicking: agents, prisoners taken and freed, a Dragon at home."""
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import expect
 
+from ravenhill.games.meccg.state import DECK
 from ravenhill.server.play.views import see, state_for
 from ravenhill.server.storage.schema import now
 from tests.client.conftest import Open
@@ -71,6 +74,46 @@ companies = [{ site = "Zarak Dûm", characters = [
 deck = ["Wargs"]
 events = ["Scorba at Home"]
 companies = [{ site = "Lórien", characters = ["Elrohir"] }]
+"""
+TALES = """
+game = "meccg"
+turn = 4
+active = "grey"
+begins = "end"
+optional = ["dragons", "dark-minions"]
+[grey]
+hand = ["Concealment", "Dodge", "Block", "Risky Blow", "Wolves", "Ford", "Stealth", "Giant", "Escape"]
+deck = ["Wolves", "Sword of Gondolin", "Dodge"]
+events = ["Enduring Tales"]
+companies = [{ site = "Rivendell", characters = ["Aragorn II", "Legolas"] }]
+[blue]
+deck = ["Wargs", "Orc-guard", "Giant"]
+companies = [{ site = "Lórien", characters = ["Elladan"] }]
+"""
+TURNED = """
+game = "meccg"
+turn = 3
+active = "grey"
+optional = ["dragons", "dark-minions"]
+[grey]
+hand = ["Glamdring"]
+events = ["Legendary Hoard"]
+companies = [{ site = "Gold Hill", characters = ["Gimli", "Legolas"], entered = true }]
+[blue]
+turned-over = ["Itangast at Home"]
+[now]
+phase = "site"
+company = 0
+under-way = [{ is = "Visit", at = 6, slot = 0 }, { is = "SiteActions", alone = true, at = 1, side = "grey" },
+    { is = "Declare", side = "grey" }]
+[[now.lasting]]
+of = "Legendary Hoard"
+sentence = 4
+verb = 0
+side = "blue"
+card = "Legendary Hoard"
+until = "lies"
+place = "Itangast at Home"
 """
 DEALLUS = "dm-005"
 NECKLACE = "td-141"
@@ -181,3 +224,23 @@ def test_R_DRG_07_R_HOARD_02_a_Dragon_at_home_is_faced_and_its_hoard_taken_by_cl
             break
         at.click(0, do="Pass")
     expect(page.locator(f"[data-zone=board] [data-card='{borne[0].removeprefix('card:')}']").first).to_be_visible()
+
+
+def test_a_discarded_card_is_named_and_so_is_where_it_goes(open_page: Open, house: Server) -> None:
+    """R-DECK-08 with Enduring Tales: the question named no card, and its only button said No."""
+    at = Laid(open_page, house, TALES, by_hand=True)
+    at.skip_to("DiscardDown", "DiscardOne")
+    at.play(0, do="Take", card="card-tw-204")
+    expect(at.page.locator("[data-kind=WhereItGoes]")).to_contain_text("Concealment is discarded")
+    expect(at.page.get_by_role("button", name="No, onto the discard pile")).to_be_visible()
+    at.click(0, do="Take")
+    table: Any = at.room.table
+    assert table.tops[DECK] == 1
+
+
+def test_a_dragon_that_was_turned_over_says_so_beside_its_hoard(open_page: Open, house: Server) -> None:
+    at = Laid(open_page, house, TURNED, by_hand=True)
+    dragon = at.page.locator(".events .turned")
+    expect(dragon).to_contain_text("Itangast at Home")
+    expect(dragon).to_contain_text("turned over")
+    expect(dragon).to_have_attribute("aria-label", "turned over, Itangast at Home")

@@ -44,7 +44,7 @@ WINDOWS: Final = {
 OF_THE_COMPANY: Final = ("HowToMove", "NextRegion", "EnterOrNot")          # the one that is on its way, or at its site
 OF_A_CARD: Final = {                                                       # a field of theirs
     "ChooseCompany": "character", "ChooseController": "character", "WhoInherits": "item", "ShowIdentical": "target",
-    "BringIn": "card", "ChooseTarget": "influencer",
+    "BringIn": "card", "ChooseTarget": "influencer", "WhereItGoes": "card",
 }
 
 Said = tuple[str, dict[str, int]]

@@ -300,15 +300,16 @@ class Seeing:
             [self.attached(on) for on in sorted(g.on(on_agent(it.place)))],
         )
 
-    def attached(self, card: int, used: bool = False) -> Attached:
+    def attached(self, card: int, used: bool = False, turned: bool = False) -> Attached:
         g, figures = self.g, self.figures
         it = g.facts(card)
         ally = it.type == ALLY
         return Attached(
             self.handle(card), it.id, term("type", it.type), it.side == HAZARD, SEATS[g.user(card)],
-            STATES[g.state[card]], used, corruption_of(g, card),
+            "turned" if turned else STATES[g.state[card]], used, corruption_of(g, card),
             figures.sum(figures.prowess(card)) if ally else None, figures.sum(figures.body(card)) if ally else None,
-            [self.attached(on) for on in sorted(g.on(card)) + kept_with(g, card) + turned_over(g, card)],
+            [*(self.attached(on) for on in sorted(g.on(card)) + kept_with(g, card)),
+             *(self.attached(on, turned=True) for on in turned_over(g, card))],
             [self.card(it) for it in sorted(beneath(g, card))],
         )
 

@@ -9,7 +9,7 @@ Seat = Literal["grey", "blue"]
 Land = Literal["sea", "free", "border", "wild", "shadow", "dark"]
 Hold = Literal["haven", "free", "border", "ruins", "shadow", "dark"]
 Kind = Literal["site", "region", "character", "item", "ally", "faction", "event", "creature", "agent"]
-Position = Literal["untapped", "tapped", "wounded"]
+Position = Literal["untapped", "tapped", "wounded", "turned"]           # turned over: it lies there and does nothing
 Phase = Literal["untap", "organization", "long", "movement", "site", "end", "council", "setup"]
 
 

@@ -6,6 +6,7 @@ mt-company = company of { $card }
 mt-sum = { $what } { $n }
 mt-tapped = tapped
 mt-wounded = wounded
+mt-turned = turned over
 mt-in-use = in use
 mt-carried = only carried
 mt-prowess = prowess

@@ -6,6 +6,7 @@ mt-company = compañía de { $card }
 mt-sum = { $what } { $n }
 mt-tapped = girado
 mt-wounded = herido
+mt-turned = vuelta boca abajo
 mt-in-use = en uso
 mt-carried = solo llevado
 mt-prowess = poder

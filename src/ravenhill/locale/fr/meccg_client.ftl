@@ -6,6 +6,7 @@ mt-company = compagnie de { $card }
 mt-sum = { $what } { $n }
 mt-tapped = incliné
 mt-wounded = blessé
+mt-turned = retournée
 mt-in-use = utilisé
 mt-carried = seulement porté
 mt-prowess = prouesse

@@ -6,6 +6,7 @@ mt-company = drużyna: { $card }
 mt-sum = { $what } { $n }
 mt-tapped = obrócony
 mt-wounded = ranny
+mt-turned = odwrócona
 mt-in-use = w użyciu
 mt-carried = tylko niesiony
 mt-prowess = siła

@@ -220,7 +220,7 @@ def test_td_127_everybody_sees_it_with_the_hoard() -> None:
     discard(g, dragon)
     for seat in (0, 1, -1):
         (event,) = [it for it in GAME.shown(g, seat, str).events if it.id == str(card)]
-        assert [it.id for it in event.on] == [str(dragon)]
+        assert [(it.id, it.state) for it in event.on] == [(str(dragon), "turned")]
 
 
 def test_td_127_what_lies_on_guard_is_not_shown_for_an_item_that_taps_nothing() -> None:
