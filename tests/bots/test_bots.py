@@ -68,7 +68,7 @@ def test_an_unknown_bot_is_one_clear_line():
 
 def test_a_bot_that_was_not_measured_waits_for_the_ladder_and_is_not_offered():
     game = load("five_armies")
-    assert "lord" not in bots.names(game) and bots.load("lord", game).game is game
+    assert "master" not in bots.names(game) and bots.load("master", game).game is game
 
 
 def test_equal_seeds_choose_alike():

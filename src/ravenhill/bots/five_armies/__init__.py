@@ -8,7 +8,6 @@ from ravenhill.bots.five_armies.scholar import Master, Scholar, Unread
 from ravenhill.bots.five_armies.squire import Squire
 from ravenhill.bots.searcher import Searcher
 
-BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain}
-UNPROVEN: dict[str, type[Bot]] = {                                       # for the ladder
-    "unread": Unread, "scholar": Scholar, "master": Master, "lord": Lord}
+BOTS: dict[str, type[Bot]] = {"novice": Novice, "squire": Squire, "captain": Captain, "lord": Lord}
+UNPROVEN: dict[str, type[Bot]] = {"unread": Unread, "scholar": Scholar, "master": Master}    # for the ladder
 JUDGE: type[Searcher] = Judge
