@@ -15,7 +15,7 @@ EACH_BOT = pytest.mark.parametrize(
 
 
 LONG = {"meccg": 40}                     # of a long game only so many answers,
-THINKS = {"captain": 12}                 # and of who thinks for long
+THINKS = {"captain": 12, "lord": 4}      # and of who thinks for long
 
 
 def play(game: Game, west: bots.Bot, east: bots.Bot, seed: int, most: int = 100_000) -> int:

@@ -18,7 +18,7 @@ SOAK = "RAVENHILL_SOAK" in os.environ
 
 
 def test_there_are_puzzles_and_each_has_a_name_of_its_own() -> None:
-    assert len(puzzles("five_armies")) >= 50
+    assert len(puzzles("five_armies")) >= 50 and len(puzzles("meccg")) >= 50
     for game in ("five_armies", "meccg"):
         lines = shelf_of(game).read_bytes().splitlines() if shelf_of(game).exists() else []
         assert len(lines) == len(puzzles(game))
