@@ -177,14 +177,9 @@ seal-more = { $n ->
    *[other] et encore { $n }
 }
 as-before = Comme la dernière fois
-all-but = { $n ->
-    [one] Toutes sauf une…
-   *[other] Toutes sauf { $n }…
-}
-all-but-which = { $n ->
-    [one] Laquelle n’a rien ?
-   *[other] Lesquelles ({ $n }) n’ont rien ?
-}
+# Of Generals (masculine) and of Armies (feminine).
+all-but = Tout sauf { $n }…
+all-but-which = À laisser de côté : { $n }
 notice-dropped = La table a avancé : « { $label } » n'a pas été envoyé.
 line-opening = Connexion …
 line-open = Connecté

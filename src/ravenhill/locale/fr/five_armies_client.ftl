@@ -134,10 +134,7 @@ fa-odds = Probabilités
 fa-odds-said = Touches attendues { $mine } contre { $theirs }
 fa-odds-next = Round suivant
 fa-odds-before = avant toute carte
-fa-falls = { $side } { $side-key ->
-    [free] tombent
-   *[other] tombe
-} { $chance }
+fa-falls = { $side } tombent { $chance }
 fa-fought-on = Jusqu’au bout : l’attaquant gagne { $wins }, le défenseur { $loses }
 fa-rounds = Rounds précédents
 fa-round = Round { $n }

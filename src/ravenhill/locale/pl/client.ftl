@@ -191,18 +191,9 @@ seal-more = { $n ->
    *[other] i jeszcze { $n }
 }
 as-before = Jak ostatnio
-all-but = { $n ->
-    [one] Wszystkie prócz jednej…
-    [few] Wszystkie prócz { $n }…
-    [many] Wszystkie prócz { $n }…
-   *[other] Wszystkie prócz { $n }…
-}
-all-but-which = { $n ->
-    [one] Która nic nie dostaje?
-    [few] Które { $n } nic nie dostają?
-    [many] Które { $n } nic nie dostaje?
-   *[other] Które { $n } nic nie dostaje?
-}
+# Of Generals (masculine) and of Armies (feminine).
+all-but = Wszystko prócz { $n }…
+all-but-which = Do pominięcia: { $n }
 notice-dropped = Stół poszedł dalej: „{ $label }” nie wysłano.
 line-opening = Łączenie …
 line-open = Połączono
