@@ -17,10 +17,11 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.match import Match
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.parts import Automatic
+from ravenhill.games.meccg.piles import LOCATION, MARSHALLED, SITE_PHASE, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.site import EnterOrNot
 from ravenhill.games.meccg.rules.turn import CallOrNot, DiscardOne
-from ravenhill.games.meccg.state import LOCATION, MARSHALLED, SITE_PHASE, TAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import FACTIONS, ORC
 from tests.meccg.cards.scenes import attacked_by, on_the_way, organizing, second_company, struck_by, visiting
 from tests.meccg.tables import give, hand, put

@@ -15,7 +15,8 @@ from ravenhill.bots.meccg.worth import NAMES, TERMS, chance, features, terms
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.state import DECK, HAND, MARSHALLED, WOUNDED, Meccg
+from ravenhill.games.meccg.piles import DECK, HAND, MARSHALLED, WOUNDED
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.tables import give, hand, put
 

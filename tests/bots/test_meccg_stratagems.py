@@ -5,10 +5,11 @@ import pytest
 
 from ravenhill.bots.meccg.plans import finds
 from ravenhill.bots.meccg.stratagems import guarding, outrolls
+from ravenhill.games.meccg.piles import LOCATION, SIDEBOARD, UNTAPPED
 from ravenhill.games.meccg.rules.organization import Organizing
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, TO_DISCARD, FromSideboard, UseSideboard
 from ravenhill.games.meccg.rules.site import FromHand
-from ravenhill.games.meccg.state import LOCATION, SIDEBOARD, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import HAZARD, RESOURCE
 from tests.bots.test_meccg import Sees
 from tests.meccg.cards.scenes import at_rest, on_the_way, organizing, visiting

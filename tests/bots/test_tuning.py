@@ -21,7 +21,8 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games import load
 from ravenhill.games.five_armies.state import Battle
-from ravenhill.games.meccg.state import WOUNDED, Meccg
+from ravenhill.games.meccg.piles import WOUNDED
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import organizing
 
 TRUE = [2.0, -1.0, 0.5]

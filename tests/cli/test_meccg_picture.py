@@ -12,8 +12,8 @@ from ravenhill.cli.pictures import moment, picture
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import SPECTATOR
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import DECK, HAND
 from ravenhill.games.meccg.rules.attacks import the_attack
-from ravenhill.games.meccg.state import DECK, HAND
 from ravenhill.locale import LANGUAGES, Speech
 
 

@@ -11,7 +11,7 @@ from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.frames import SEATS
 from ravenhill.core.game import Game
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.state import HEADING, SLOTS
+from ravenhill.games.meccg.piles import HEADING, SLOTS
 from tests.contract.playing import EYES, LONG, Moment, Played, asked, thinned
 
 TIMES = 400

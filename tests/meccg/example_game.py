@@ -9,13 +9,14 @@ from ravenhill.core.frames import Decision, Roll
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.decks.bringing import all_sites
+from ravenhill.games.meccg.piles import DECK, HAND, IN_PLAY, LOCATION, NONE
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.numbers import points_now
 from ravenhill.games.meccg.rules.strikes import ExcessStrikes, StayUntapped, Strike, WhichRoll
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, NONE, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.tables import DOUBLES
 
 SEATS = {"P1": 0, "P2": 1}

@@ -8,10 +8,11 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.piles import DECK, HAND, IN_PLAY, LOCATION
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, LOCATION, WITH_DRAGONS, WITH_MINIONS, Meccg
+from ravenhill.games.meccg.state import WITH_DRAGONS, WITH_MINIONS, Meccg
 
 DOUBLES = {total: (max(1, total - 6), min(6, total - 1)) for total in range(2, 13)}
 

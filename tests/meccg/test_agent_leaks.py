@@ -14,8 +14,9 @@ from ravenhill.core.positions import Entry
 from ravenhill.games.meccg import MeccgGame
 from ravenhill.games.meccg.decks.legality import AGENT_MIND, BY_ID, agent_minds
 from ravenhill.games.meccg.decks.random import random_deck
+from ravenhill.games.meccg.piles import DECK, HAND, LURKING, MOVEMENT, TRAIL
 from ravenhill.games.meccg.rules.agents import is_legal_chain
-from ravenhill.games.meccg.state import DECK, HAND, LURKING, MOVEMENT, TRAIL, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, CREATURE, HAZARD
 from tests.contract.leaks import World, eyes_of, fresh, imagined_otherwise, leaked_numbers, same_afterwards, shifted
 from tests.contract.playing import EYES, Moment

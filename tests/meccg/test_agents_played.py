@@ -10,7 +10,7 @@ from ravenhill.bots.meccg.agents import judge_attack
 from ravenhill.bots.meccg.manner import SQUIRE
 from ravenhill.cli.pictures.meccg import picture
 from ravenhill.core.dice import FastDice
-from ravenhill.games.meccg.state import LURKING, MOVEMENT
+from ravenhill.games.meccg.piles import LURKING, MOVEMENT
 from ravenhill.locale import LANGUAGES, Speech
 from tests.meccg.rules.agent_scenes import agent, entered
 from tests.meccg.tables import asked

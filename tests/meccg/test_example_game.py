@@ -7,8 +7,8 @@ from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.cards.by_type import complete
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.cards.wizards.characters import BOMBUR
+from ravenhill.games.meccg.piles import DISCARD, MARSHALLED, OLD_SITES, OUT, TAPPED
 from ravenhill.games.meccg.rules.numbers import general_influence, points_by_group, points_now
-from ravenhill.games.meccg.state import DISCARD, MARSHALLED, OLD_SITES, OUT, TAPPED
 from tests.meccg.example_game import play
 from tests.meccg.fact_list import fact_list
 

@@ -10,7 +10,8 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.decks.random import random_deck
-from ravenhill.games.meccg.state import ASIDE, DECK, DISCARD, HAND, ON_GUARD, POOL, SIDEBOARD, SLOTS, Meccg
+from ravenhill.games.meccg.piles import ASIDE, DECK, DISCARD, HAND, ON_GUARD, POOL, SIDEBOARD, SLOTS
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CHARACTER
 
 GAMES = 40

@@ -8,13 +8,14 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import HAND, MARSHALLED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Striking
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.persuasion import Persuasion, difference, value
 from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.state import HAND, MARSHALLED, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import MAGIC_RING
 from tests.meccg.cards.scenes import at_rest, attacked_by, visiting
 from tests.meccg.tables import choose, company, give, put

@@ -14,18 +14,11 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import BadPosition
 from ravenhill.core.frames import SEATS, SPECTATOR, Chance
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import DECK, HAND, IN_PLAY, ON_GUARD, ORGANIZATION, TAPPED
 from ravenhill.games.meccg.positions.writing import picture as picture_of
 from ravenhill.games.meccg.rules.attacks import the_attack
-from ravenhill.games.meccg.state import (
-    DECK,
-    HAND,
-    IN_PLAY,
-    ON_GUARD,
-    ORGANIZATION,
-    TAPPED,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import OF_COMPANIES
 from ravenhill.locale import Speech
 

@@ -12,9 +12,10 @@ from ravenhill.core import positions
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import SEATS
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import FOR_RESCUE, PRISON, SITES
 from ravenhill.games.meccg.positions.writing import picture as picture_of
 from ravenhill.games.meccg.rules.leaving import held_by
-from ravenhill.games.meccg.state import FOR_RESCUE, PRISON, SITES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.locale import Speech
 
 TABLE = """

@@ -9,10 +9,9 @@ import pytest
 from ravenhill.core.cards import replaced
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME, OPTIONAL
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.faults import faults
-from ravenhill.games.meccg.rules.numbers import unused_influence
-from ravenhill.games.meccg.rules.organization import OrganizationPhase
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     CHAIN,
     FIRST_COMPANY,
     HAND,
@@ -22,9 +21,10 @@ from ravenhill.games.meccg.state import (
     ORGANIZATION,
     SITE_PHASE,
     UNCONTROLLED,
-    Acting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.numbers import unused_influence
+from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import HAVEN
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from tests.meccg.cards.scenes import organizing

@@ -10,8 +10,8 @@ from ravenhill.core.choices import Declared
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.reasons import MOMENTS, SOFT, why_not_now
-from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.view import Why
 from ravenhill.games.meccg.words.moments import ATTACK_OVER, BODY_CHECK, BURGLING
 from ravenhill.locale import LANGUAGES, Speech

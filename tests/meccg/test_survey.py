@@ -9,10 +9,11 @@ import pytest
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import IN_PLAY, LOCATION, OLD_SITES, SITES, TAPPED
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.ways import ChoosePath
-from ravenhill.games.meccg.state import IN_PLAY, LOCATION, OLD_SITES, SITES, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.survey import at_least
 from tests.meccg.tables import choose, company, give, hand, passes, put, table
 

@@ -13,6 +13,7 @@ from ravenhill.core.chain import Declare
 from ravenhill.core.choices import Pass
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, ON_GUARD
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.numbers import (
@@ -24,7 +25,7 @@ from ravenhill.games.meccg.rules.numbers import (
     points_now,
 )
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import HAND, IN_PLAY, ON_GUARD, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.view import Foe, Sum, View
 from tests.meccg.cards.scenes import declare, on_the_way

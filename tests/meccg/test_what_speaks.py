@@ -10,7 +10,8 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.library import MOST_ABILITIES
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.library import Voices
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, Meccg
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import QUESTIONS
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from ravenhill.games.meccg.state import SITE_PHASE
+from ravenhill.games.meccg.piles import SITE_PHASE
 from ravenhill.server.play.views import see
 from tests.client.conftest import Open
 from tests.client.looking import barriers_of, faults_of, settled

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from ravenhill.games.meccg.state import DECK
+from ravenhill.games.meccg.piles import DECK
 from ravenhill.server.play.views import see, state_for
 from ravenhill.server.storage.schema import now
 from tests.client.conftest import Open

@@ -5,7 +5,10 @@ from ravenhill.core.cards import replaced
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.core.words import WHENEVER, Source
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import CHAIN, IN_PLAY, LOCATION, MOVEMENT, ORGANIZATION, SITE_PHASE, SITES
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.deck_top import TopCards
@@ -16,18 +19,7 @@ from ravenhill.games.meccg.rules.organization import Organizing
 from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    IN_PLAY,
-    LOCATION,
-    MOVEMENT,
-    ORGANIZATION,
-    SITE_PHASE,
-    SITES,
-    Acting,
-    Company,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import AT_SITE, END_OF_ORGANIZATION, PERSUADING
 from tests.meccg.tables import choose, company, goes_on, names, put, table

@@ -4,9 +4,10 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import DISCARD, HAND, LURKING, MARSHALLED, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agents import set_state, state_of
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of, the_attack
-from ravenhill.games.meccg.state import DISCARD, HAND, LURKING, MARSHALLED, TAPPED, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import at_rest, on_the_way, under_attack, until_settled
 from tests.meccg.rules.agent_scenes import act, agent, now, sites
 from tests.meccg.rules.test_agent_attacks import to_the_dice

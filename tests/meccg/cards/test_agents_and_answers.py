@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, LURKING, ON_GUARD, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agents import homes_of, places_of, reveal_agent, set_state
 from ravenhill.games.meccg.rules.attacks import strikes_of
 from ravenhill.games.meccg.rules.leaving import guard_returns
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, LURKING, ON_GUARD, TAPPED, UNTAPPED, WOUNDED
 from tests.meccg.cards.scenes import at_rest, on_the_way, under_attack, until_settled
 from tests.meccg.cards.test_about_agents import declare, offers, settle_to_dice
 from tests.meccg.rules.agent_scenes import agent, entered, kind, now, sites

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, LOCATION, TAPPED
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, TAPPED
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION
 from tests.meccg.cards.scenes import arrives, offers, on_the_way, organizing, until_settled, window

@@ -6,11 +6,12 @@ import pytest
 from ravenhill.core.cards import replaced
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import Attacking, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.leaving import discard, happens, stays_after_all
-from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import TURN_ENDS
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING
 from tests.meccg.cards.scenes import (

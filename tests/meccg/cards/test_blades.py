@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import DISCARD, TAPPED, UNTAPPED, WOUNDED
 from tests.meccg.cards.scenes import attacked_by, in_play, offers, on_the_way, organizing, play, refused, until_settled
 from tests.meccg.tables import choose, give, hand, names, roll, settle
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.terms import (
     BY_REGION_TYPE,
     COASTAL_SEA,

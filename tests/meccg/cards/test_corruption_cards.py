@@ -1,8 +1,8 @@
 """Corruption cards: what they follow."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import WOUNDED
 from ravenhill.games.meccg.rules.falling import Inheritance
-from ravenhill.games.meccg.state import WOUNDED
 from tests.meccg.cards.scenes import attacked_by, in_play, on_the_way
 from tests.meccg.tables import choose, give, hand, roll, settle
 

@@ -4,17 +4,10 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of, whom_it_strikes
 from ravenhill.games.meccg.rules.strength import body
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    OUT,
-    TAPPED,
-    WOUNDED,
-)
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
     ORC,

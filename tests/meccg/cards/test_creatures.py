@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import Roll
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNTAPPED
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED, UNTAPPED
 from tests.meccg.cards.scenes import (
     at_rest,
     attacked_by,

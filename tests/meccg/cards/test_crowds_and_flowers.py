@@ -5,7 +5,9 @@ import pytest
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, FIRST_COMPANY, HAND, HEADING, IN_PLAY, LOCATION, SITE_PHASE
 from ravenhill.games.meccg.reasons import why_not_now
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import strikes_of
@@ -18,19 +20,7 @@ from ravenhill.games.meccg.rules.numbers import corruption, general_influence, h
 from ravenhill.games.meccg.rules.organization import OrganizationPhase, groups
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    FIRST_COMPANY,
-    HAND,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    SITE_PHASE,
-    WITH_DRAGONS,
-    WITH_MINIONS,
-    Acting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import WITH_DRAGONS, WITH_MINIONS, Meccg
 from ravenhill.games.meccg.terms import DARK_DOMAIN
 from ravenhill.games.meccg.words.moments import LONG_EVENTS
 from ravenhill.games.meccg.words.numbers import FATE

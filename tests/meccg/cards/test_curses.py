@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, HAND, IN_PLAY, MARSHALLED, PRISON
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, keep_with, kept_with
 from ravenhill.games.meccg.rules.numbers import blocked, corruption, points_by_group
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, MARSHALLED, PRISON, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURES, WILDERNESS
 from tests.meccg.cards.scenes import attacked_by, declare, offers, on_the_way, play, refused, until_over
 from tests.meccg.journeys import is_told, laid, played

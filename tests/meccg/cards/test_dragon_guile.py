@@ -4,13 +4,13 @@ from __future__ import annotations
 from ravenhill.core.chain import Chain
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, ON_GUARD, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.attempts import Attempt
 from ravenhill.games.meccg.rules.falling import BodyRoll
 from ravenhill.games.meccg.rules.numbers import faction_check
 from ravenhill.games.meccg.rules.strength import body
 from ravenhill.games.meccg.rules.turn import Turns, UntapPhase
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, ON_GUARD, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.terms import NAZGUL, ORC, WILDERNESS
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_ORGANIZATION, BURGLING
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn

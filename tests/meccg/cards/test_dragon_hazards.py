@@ -5,11 +5,11 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import IN_PLAY, OUT, WOUNDED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.falling import BodyRoll
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import IN_PLAY, OUT, WOUNDED
 from ravenhill.games.meccg.terms import BY_HOLD, BY_REGION_TYPE, ORC, SHADOW_HOLD, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT
 from ravenhill.games.meccg.words.phrases import DOORS, GATES

@@ -6,15 +6,8 @@ import pytest
 from ravenhill.core.frames import Decision, Roll
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.dragons.own.no_escape_from_my_magic import FromTheNextTurn
-from ravenhill.games.meccg.reckoning import differences
-from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of
-from ravenhill.games.meccg.rules.dragons import dragon_falls
-from ravenhill.games.meccg.rules.guards import automatic
-from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.numbers import influence
-from ravenhill.games.meccg.rules.turn import EndOfTurn, Turns, UntapPhase
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     FIRST_COMPANY,
@@ -26,8 +19,15 @@ from ravenhill.games.meccg.state import (
     ON_GUARD,
     TAPPED,
     UNTAPPED,
-    Lasting,
 )
+from ravenhill.games.meccg.reckoning import differences
+from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of
+from ravenhill.games.meccg.rules.dragons import dragon_falls
+from ravenhill.games.meccg.rules.guards import automatic
+from ravenhill.games.meccg.rules.lands import path_of
+from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.numbers import influence
+from ravenhill.games.meccg.rules.turn import EndOfTurn, Turns, UntapPhase
 from ravenhill.games.meccg.terms import BORDER_LAND, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING, HELD

@@ -4,12 +4,12 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import Decision, Roll
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, Striking, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import LooseStrikes
 from ravenhill.games.meccg.rules.falling import BodyRoll
 from ravenhill.games.meccg.rules.strength import body, skills
 from ravenhill.games.meccg.rules.strikes import Strike
-from ravenhill.games.meccg.state import HAND, IN_PLAY, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.terms import WILDERNESS
 from tests.meccg.cards.scenes import (
     attacked_by,

@@ -8,6 +8,7 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.decks.legality import creature_halves, pool_faults
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import automatic, has_hoard
@@ -23,7 +24,6 @@ from ravenhill.games.meccg.rules.numbers import (
 )
 from ravenhill.games.meccg.rules.site import SiteActions, Visit
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.terms import (
     COASTAL_SEA,
     CREATURES,

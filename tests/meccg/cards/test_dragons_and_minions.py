@@ -11,10 +11,10 @@ from ravenhill.games.meccg.decks.bringing import all_sites
 from ravenhill.games.meccg.decks.files import load
 from ravenhill.games.meccg.decks.legality import faults, set_of
 from ravenhill.games.meccg.decks.random import random_deck
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.numbers import check_modifier, influence, limit_of, unused_influence
 from ravenhill.games.meccg.rules.strength import prowess, skills
-from ravenhill.games.meccg.state import HAND, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.terms import (
     BORDER_LAND,
     COASTAL_SEA,

@@ -3,23 +3,14 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, SITE_PHASE, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, whom_it_strikes
 from ravenhill.games.meccg.rules.attempts import NameOne, NamePage, burden
 from ravenhill.games.meccg.rules.numbers import unused_influence
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    SITE_PHASE,
-    TAPPED,
-    UNTAPPED,
-    WITH_DRAGONS,
-    Acting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import WITH_DRAGONS, Meccg
 from ravenhill.games.meccg.terms import A_RIDDLE, AN_OFFER, DIPLOMAT
 from ravenhill.games.meccg.words.moments import BURGLING
 from tests.meccg.cards.scenes import attacked_by, is_stopped, offers, on_the_way, play, the_company, visiting

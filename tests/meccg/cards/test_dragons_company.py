@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, HAND, HEADING, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import BEATEN, body_of
 from ravenhill.games.meccg.rules.checks import owes_check
@@ -15,7 +16,6 @@ from ravenhill.games.meccg.rules.persuasion import value
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.rules.turn import LongEventPhase
-from ravenhill.games.meccg.state import DISCARD, HAND, HEADING, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.terms import BORDER_LAND, BY_HOLD, WILDERNESS
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_SITE, DECK_EXHAUSTED, EVENT_PLAYED, LONG_EVENTS, ORGANIZING
 from tests.meccg.cards.scenes import (

@@ -8,6 +8,7 @@ from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.decks.legality import Deck, faults
 from ravenhill.games.meccg.decks.random import random_deck
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, POOL, TAPPED
 from ravenhill.games.meccg.rules.attacks import body_of, whom_it_strikes
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import (
@@ -23,7 +24,6 @@ from ravenhill.games.meccg.rules.setup import may_be_drafted
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.strikes import StayUntapped
 from ravenhill.games.meccg.rules.turn import EndOfTurn
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, POOL, TAPPED
 from ravenhill.games.meccg.terms import DRAGON, DRAKE, ORC
 from ravenhill.games.meccg.words.verbs.corruption import by_spell
 from ravenhill.games.meccg.words.verbs.items import Store

@@ -4,13 +4,13 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.movement import region_limit
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.turn import heals
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.terms import BORDER_LAND, BY_HOLD, COASTAL_SEA, RUINS_AND_LAIRS, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import ANYTIME, END_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import MOVES_AGAIN

@@ -1,10 +1,10 @@
 """Helm of Her Secrecy: who rides unknown into a fight."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from ravenhill.games.meccg.rules.attacks import whom_it_strikes
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY
 from ravenhill.games.meccg.words.moments import ATTACK_ENDS
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way
 from tests.meccg.tables import choose, company, hand

@@ -2,13 +2,14 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, MARSHALLED, OUT, TAPPED
 from ravenhill.games.meccg.rules.attacks import BEATEN
 from ravenhill.games.meccg.rules.combat import the_creature_leaves
 from ravenhill.games.meccg.rules.guards import attack_of, automatic, giver_of
 from ravenhill.games.meccg.rules.lands import has_fallen, hold, is_dwarf_hold
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import unused_influence
-from ravenhill.games.meccg.state import HAND, IN_PLAY, MARSHALLED, OUT, TAPPED, WITH_DRAGONS
+from ravenhill.games.meccg.state import WITH_DRAGONS
 from ravenhill.games.meccg.terms import BORDER_HOLD, DRAGON, RUINS_AND_LAIRS
 from tests.meccg.cards.scenes import offers, play, the_company, visiting
 from tests.meccg.tables import choose, give, hand, names, put, roll

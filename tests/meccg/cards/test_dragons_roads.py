@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import HEADING, LOCATION, MOVEMENT
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.movement import reaches
 from ravenhill.games.meccg.rules.numbers import hazard_limit
-from ravenhill.games.meccg.state import HEADING, LOCATION, MOVEMENT
 from ravenhill.games.meccg.terms import COASTAL_SEA, WILDERNESS
 from tests.meccg.cards.scenes import offers, organizing, play
 from tests.meccg.tables import choose, hand, names, put

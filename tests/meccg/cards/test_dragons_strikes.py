@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.strikes import Strike, take_strike
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.words.moments import ATTACK_OVER, ITEM_GAINED, TURN_ENDS
 from ravenhill.games.meccg.words.verbs.play import PutInPlay
 from ravenhill.games.meccg.words.who.people import THE_ONE

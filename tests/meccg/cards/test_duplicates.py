@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import HEADING, IN_PLAY, LOCATION
 from ravenhill.games.meccg.rules.falling import Inheritance
 from ravenhill.games.meccg.rules.removal import Return
 from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.state import HEADING, IN_PLAY, LOCATION
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, until_settled, window
 from tests.meccg.tables import choose, give, hand, names, put

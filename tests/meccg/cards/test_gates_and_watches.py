@@ -2,23 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, LENT, LOCATION, ON_GUARD, SITES, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard, site_leaves
 from ravenhill.games.meccg.rules.site import offers as site_offers
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    LENT,
-    LOCATION,
-    ON_GUARD,
-    SITES,
-    TAPPED,
-    UNTAPPED,
-    WITH_MINIONS,
-    Meccg,
-)
+from ravenhill.games.meccg.state import WITH_MINIONS, Meccg
 from tests.meccg.cards.scenes import at_rest, hazard, offers, on_the_way, play, refused, site_phase, visiting
 from tests.meccg.journeys import is_told, laid, played
 from tests.meccg.tables import choose, give, hand, names, put, roll

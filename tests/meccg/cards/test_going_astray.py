@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import IN_PLAY, LENT, LOCATION, PRISON, SITES, TAPPED
 from ravenhill.games.meccg.rules.companies import goes_back
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, send_back
 from ravenhill.games.meccg.rules.keys import ways_of_keying
@@ -13,7 +14,7 @@ from ravenhill.games.meccg.rules.returning import fall_behind
 from ravenhill.games.meccg.rules.straying import lend, over_sea
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.rules.ways import card_of
-from ravenhill.games.meccg.state import IN_PLAY, LENT, LOCATION, PRISON, SITES, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, COASTAL_SEA, SHADOW_LAND, WILDERNESS
 from tests.meccg.cards.scenes import declare, hazard, offers, on_the_way, refused, until_settled
 from tests.meccg.journeys import is_told, laid, played

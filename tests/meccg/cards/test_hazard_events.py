@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.cards import replaced
+from ravenhill.games.meccg.piles import DISCARD, HAND, HEADING, IN_PLAY, LOCATION, MARSHALLED, OUT, TAPPED
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.guards import attack_of, automatic, guards_of
 from ravenhill.games.meccg.rules.lands import hold, path_of
@@ -11,16 +12,6 @@ from ravenhill.games.meccg.rules.numbers import corruption, limit_of
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    OUT,
-    TAPPED,
-)
 from ravenhill.games.meccg.terms import (
     BORDER_HOLD,
     BORDER_LAND,

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.state import IN_PLAY
+from ravenhill.games.meccg.piles import IN_PLAY
 from tests.meccg.cards.scenes import hazard, on_the_way, refused
 from tests.meccg.tables import company, hand, put
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.falling import Inheritance
 from ravenhill.games.meccg.rules.numbers import hand_size, influence, points_of
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.words.numbers import RING_TEST
 from tests.meccg.cards.scenes import organizing, until_settled
 from tests.meccg.tables import choose, give, hand, names

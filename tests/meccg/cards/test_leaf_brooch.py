@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.piles import LoseOneOf
 from ravenhill.games.meccg.rules.removal import DiscardItem
-from ravenhill.games.meccg.state import DISCARD, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import THE_ONE, YOURS, Discard, Items, a
 from ravenhill.games.meccg.words.verbs.items import LoseItems
 from tests.meccg.cards.scenes import offers, on_the_way, play, visiting

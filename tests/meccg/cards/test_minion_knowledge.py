@@ -5,6 +5,7 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, LOCATION, MARSHALLED, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.movement import destinations
@@ -12,17 +13,7 @@ from ravenhill.games.meccg.rules.numbers import general_influence, influence_use
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.turn import EndOfTurn, UntapPhase
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    OUT,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import MAN, ORC, UNDEAD
 from ravenhill.games.meccg.words.moments import AT_SITE, CHARACTER_WOUNDED
 from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT

@@ -3,22 +3,13 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, INVERTED, MARSHALLED, OUT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.leaving import discard, gained, happens
 from ravenhill.games.meccg.rules.numbers import corruption, may_bear, points_of
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    INVERTED,
-    MARSHALLED,
-    OUT,
-    TAPPED,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, DARK_DOMAIN, WILDERNESS
 from ravenhill.games.meccg.words.moments import EVENT_PLAYED, RESCUED
 from ravenhill.games.meccg.words.numbers import ASSIGNS

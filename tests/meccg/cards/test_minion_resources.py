@@ -5,14 +5,7 @@ import pytest
 
 from ravenhill.core.frames import Plain
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.corruption import CorruptionCheck
-from ravenhill.games.meccg.rules.guards import automatic
-from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.rules.lands import hold
-from ravenhill.games.meccg.rules.leaving import site_leaves
-from ravenhill.games.meccg.rules.numbers import corruption, influence, mind, points_of, unused_influence
-from ravenhill.games.meccg.rules.turn import Turns, UntapPhase, heals
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     HAND,
@@ -24,8 +17,15 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.corruption import CorruptionCheck
+from ravenhill.games.meccg.rules.guards import automatic
+from ravenhill.games.meccg.rules.hazards import CompanyMoves
+from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.leaving import site_leaves
+from ravenhill.games.meccg.rules.numbers import corruption, influence, mind, points_of, unused_influence
+from ravenhill.games.meccg.rules.turn import Turns, UntapPhase, heals
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_HOLD
 from ravenhill.games.meccg.words.who.places import PLACES
 from tests.meccg.cards.scenes import (

@@ -1,12 +1,12 @@
 """Cards of Dark Minions that need no rule of their own: an effect and a refusal of each."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, SITES, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.movement import region_limit
 from ravenhill.games.meccg.rules.numbers import corruption, points_by_group, unused_influence
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, SITES, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.terms import ITEMS, WILDERNESS
 from ravenhill.games.meccg.words.moments import ANYTIME, DECK_EXHAUSTED, END_OF_HAZARDS
 from ravenhill.games.meccg.words.numbers import BODY_CHECKS

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, MARSHALLED, SIDEBOARD, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.keys import in_realms
@@ -11,18 +12,7 @@ from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.strength import body
 from ravenhill.games.meccg.rules.strikes import Strike
-from ravenhill.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    SIDEBOARD,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import COASTAL_SEA, DARK_DOMAIN, ORC, WILDERNESS
 from ravenhill.games.meccg.words.numbers import BARRED
 from tests.meccg.cards.scenes import (

@@ -4,12 +4,13 @@ from __future__ import annotations
 from ravenhill.core.frames import Chance
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, UNCONTROLLED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import points_by_group
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, UNCONTROLLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import DARK_DOMAIN, ITEMS, SHADOW_LAND, WILDERNESS
 from tests.meccg.cards.scenes import attacked_by, hazard, offers, on_the_way, refused, until_over, visiting
 from tests.meccg.tables import choose, give, hand, names, put

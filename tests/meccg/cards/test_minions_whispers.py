@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard
 from ravenhill.games.meccg.rules.numbers import corruption, influence, unused_influence
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, TAPPED, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ORC, UNDEAD
 from tests.meccg.cards.scenes import attacked_by, hazard, offers, on_the_way, organizing, play, refused, until_over
 from tests.meccg.tables import choose, give, hand, names, roll, written_and_read

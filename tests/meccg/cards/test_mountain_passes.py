@@ -5,18 +5,10 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Decision
+from ravenhill.games.meccg.piles import DISCARD, HEADING, IN_PLAY, LOCATION, MOVEMENT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.movement import heading, linked, neighbours
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    MOVEMENT,
-    TAPPED,
-    UNTAPPED,
-)
 from ravenhill.games.meccg.words.numbers import LIMIT
 from tests.meccg.cards.scenes import (
     end_of_organization,

@@ -2,14 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.faults import faults
-from ravenhill.games.meccg.reckoning import differences
-from ravenhill.games.meccg.rules.hazard_window import HazardWindow
-from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.rules.setting_out import set_limit
-from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.lasting import PLANNED
+from ravenhill.games.meccg.piles import (
     DISCARD,
     ENDING,
     HEADING,
@@ -17,12 +13,16 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     MOVEMENT,
     ORGANIZATION,
-    PLANNED,
     SITE_PHASE,
     SITES,
-    Acting,
-    Meccg,
 )
+from ravenhill.games.meccg.reckoning import differences
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
+from ravenhill.games.meccg.rules.lands import path_of
+from ravenhill.games.meccg.rules.leaving import discard
+from ravenhill.games.meccg.rules.setting_out import set_limit
+from ravenhill.games.meccg.rules.strength import prowess
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import COASTAL_SEA, WILDERNESS
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import KEYED_BY_TYPE

@@ -2,7 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES, Lasting
+from ravenhill.games.meccg.piles import DISCARD, HEADING, IN_PLAY, LOCATION, SITES, TAPPED
 from ravenhill.games.meccg.rules.companies import those_at
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
@@ -16,18 +19,7 @@ from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.straying import lend
 from ravenhill.games.meccg.rules.turn import Turns, heals
 from ravenhill.games.meccg.rules.ways import landing_places
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    SITES,
-    TAPPED,
-    WHILE_IT_LIES,
-    Acting,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import FREE_HOLD, RUINS_AND_LAIRS, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from tests.meccg.cards.scenes import end_of_organization, offers, visiting

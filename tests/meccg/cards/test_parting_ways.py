@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, UNCONTROLLED
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase, may_meet
@@ -10,7 +11,7 @@ from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.returning import fall_behind
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, UNCONTROLLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
 from tests.meccg.cards.scenes import attacked_by, declare, offers, on_the_way, until_over
 from tests.meccg.journeys import is_told, laid, played

@@ -5,11 +5,11 @@ import pytest
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg.cards.all_cards import CARDS
+from ravenhill.games.meccg.piles import CHAIN, HAND, LOCATION, MARSHALLED
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, influence, points_of, unused_influence
 from ravenhill.games.meccg.rules.strength import body, prowess, skills
-from ravenhill.games.meccg.state import CHAIN, HAND, LOCATION, MARSHALLED
 from ravenhill.games.meccg.terms import (
     ANY_HAVEN,
     BY_HOLD,

@@ -1,8 +1,8 @@
 """Events of the resource side that stay."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.numbers import influence
-from ravenhill.games.meccg.state import IN_PLAY
 from tests.meccg.cards.scenes import offers, organizing, play
 from tests.meccg.tables import hand, put
 

@@ -5,10 +5,8 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.rules.numbers import influence
-from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     HAND,
@@ -19,8 +17,10 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
-    Acting,
 )
+from ravenhill.games.meccg.rules.hazards import CompanyMoves
+from ravenhill.games.meccg.rules.numbers import influence
+from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import HELD, NOT_UNTAPPING
 from tests.meccg.cards.scenes import (
@@ -223,7 +223,7 @@ def test_stealth_closes_also_what_a_card_has_opened() -> None:
     g.answer(0)
     assert offers(g, "Wargs")
     stealth = next(n for n, kind in enumerate(g.cards.lasts_from) if g.cards.facts[kind].name == "Stealth")
-    from ravenhill.games.meccg.state import Lasting
+    from ravenhill.games.meccg.lasting import Lasting
     g.lasting.append(Lasting(stealth, 0, g.current))
     g.ready = False
     assert not offers(g, "Wargs")

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, NOBODY_HOSTS
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import faction_check, points_of
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import offers, organizing, play, visiting
 from tests.meccg.cards.test_crowds_and_flowers import written_alike
 from tests.meccg.tables import choose, hand, put

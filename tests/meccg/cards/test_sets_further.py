@@ -4,12 +4,12 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, LOCATION, OLD_SITES, SITES, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.rules.numbers import faction_check, hazard_limit
 from ravenhill.games.meccg.rules.persuasion import difference
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, LOCATION, OLD_SITES, SITES, TAPPED, WOUNDED
 from ravenhill.games.meccg.terms import SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.numbers import DRAWS_OWN, KEYED_BY_TYPE
 from ravenhill.games.meccg.words.verbs.play import Heal

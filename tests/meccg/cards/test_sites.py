@@ -5,7 +5,8 @@ import pytest
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.secret_entrance import none_to_the_site
-from ravenhill.games.meccg.state import HAND, LOCATION, UNTAPPED, WOUNDED, Lasting
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import HAND, LOCATION, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import organizing, until_settled, window

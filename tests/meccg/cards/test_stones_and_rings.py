@@ -3,17 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED
 from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    TAPPED,
-)
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from tests.meccg.cards.scenes import (
     offers,

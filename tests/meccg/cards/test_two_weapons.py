@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.cards.wizards.own.reforging import to_forge
+from ravenhill.games.meccg.piles import DISCARD, LOCATION, TAPPED
 from ravenhill.games.meccg.rules.piles import AN_ITEM, found
 from ravenhill.games.meccg.rules.strength import body, prowess, skills
 from ravenhill.games.meccg.rules.ways import landing_places
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons, wield
-from ravenhill.games.meccg.state import DISCARD, LOCATION, TAPPED
 from ravenhill.games.meccg.terms import WARRIOR
 from tests.meccg.cards.scenes import offers, organizing, play, visiting
 from tests.meccg.tables import give, hand, put

@@ -5,6 +5,8 @@ import pytest
 
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import HAND, HEADING, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import attack_depth, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import attack_of, automatic
@@ -12,7 +14,6 @@ from ravenhill.games.meccg.rules.numbers import hazard_limit, influence, may_unt
 from ravenhill.games.meccg.rules.setting_out import needed
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.strikes import Strike
-from ravenhill.games.meccg.state import HAND, HEADING, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Acting
 from ravenhill.games.meccg.terms import EACH_CHARACTER, OTHERS
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from ravenhill.games.meccg.words.numbers import BODY_CHECKS, MOVES_AGAIN

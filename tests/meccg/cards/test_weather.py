@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import IN_PLAY, SITES, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import hold, path_of
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import IN_PLAY, SITES, TAPPED, UNTAPPED
 from ravenhill.games.meccg.terms import BORDER_LAND, DARK_DOMAIN, FREE_DOMAIN, RUINS_AND_LAIRS, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import LONG_EVENTS
 from tests.meccg.cards.scenes import (

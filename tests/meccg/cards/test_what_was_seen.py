@@ -4,24 +4,14 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, MARSHALLED, OUT, SIDEBOARD, TAPPED, UNTAPPED
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of
 from ravenhill.games.meccg.rules.drawing import discard_from_hand
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import points_of
 from ravenhill.games.meccg.rules.seen import seen_of
-from ravenhill.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    OUT,
-    SIDEBOARD,
-    TAPPED,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import (
     attacked_by,
     offers,

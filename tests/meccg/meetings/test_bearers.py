@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import (
     check_modifier,
@@ -13,7 +14,7 @@ from ravenhill.games.meccg.rules.numbers import (
     unused_influence,
 )
 from ravenhill.games.meccg.rules.strength import body, prowess, skills
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import visiting
 from tests.meccg.tables import give, put
 

@@ -5,6 +5,7 @@ import pytest
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.river import FORD, rivers_ahead
+from ravenhill.games.meccg.piles import HAND, HEADING, IN_PLAY, LOCATION, ON_GUARD, TAPPED
 from ravenhill.games.meccg.rules.attacks import attack_ends, body_of, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import attack_of, automatic
@@ -14,7 +15,7 @@ from ravenhill.games.meccg.rules.leaving import character_leaves, discard, join
 from ravenhill.games.meccg.rules.numbers import hand_size, limit_of
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import HAND, HEADING, IN_PLAY, LOCATION, ON_GUARD, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, DARK_DOMAIN, FREE_DOMAIN, RUINS_AND_LAIRS, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING

@@ -6,6 +6,8 @@ import pytest
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.cards.dark_minions.own.the_windlord_found_me import WhichWizard
 from ravenhill.games.meccg.cards.dragons.own.rumor_of_wealth import DrawnByWealth
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import DISCARD, FIRST_COMPANY, HAND, IN_PLAY, LOCATION, MARSHALLED, OUT, TAPPED
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agent_persuasion import agents_influence
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, the_attack
@@ -15,18 +17,7 @@ from ravenhill.games.meccg.rules.persuasion import BringIn
 from ravenhill.games.meccg.rules.rewards import ARMS, Reward, theirs
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.seen import noticed
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    FIRST_COMPANY,
-    HAND,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    OUT,
-    TAPPED,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import SHADOW_LAND
 from ravenhill.games.meccg.words.moments import AT_SITE, BEGINNING_OF_HAZARDS
 from tests.meccg.cards.scenes import (

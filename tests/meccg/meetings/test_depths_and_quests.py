@@ -4,21 +4,12 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, FIRST_COMPANY, IN_PLAY, INVERTED, MARSHALLED, PRISON, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.leaving import discard, discard_character
 from ravenhill.games.meccg.rules.setting_out import roll_to
 from ravenhill.games.meccg.rules.site import Visit, tap_site
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    FIRST_COMPANY,
-    IN_PLAY,
-    INVERTED,
-    MARSHALLED,
-    PRISON,
-    TAPPED,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import hazard, on_the_way, organizing, play, the_company, visiting
 from tests.meccg.tables import choose, give, hand, names, put, written_and_read
 

@@ -5,13 +5,7 @@ import pytest
 
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg.faults import faults
-from ravenhill.games.meccg.reckoning import differences
-from ravenhill.games.meccg.rules.agents import homes_of, lays, on_agent, reveal_agent
-from ravenhill.games.meccg.rules.deck_top import covered, gaze, lay_on_top
-from ravenhill.games.meccg.rules.guards import automatic
-from ravenhill.games.meccg.rules.leaving import discard, held_by
-from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     FOR_RESCUE,
@@ -22,8 +16,14 @@ from ravenhill.games.meccg.state import (
     SITES,
     TAPPED,
     UNTAPPED,
-    Meccg,
 )
+from ravenhill.games.meccg.reckoning import differences
+from ravenhill.games.meccg.rules.agents import homes_of, lays, on_agent, reveal_agent
+from ravenhill.games.meccg.rules.deck_top import covered, gaze, lay_on_top
+from ravenhill.games.meccg.rules.guards import automatic
+from ravenhill.games.meccg.rules.leaving import discard, held_by
+from ravenhill.games.meccg.rules.numbers import corruption
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import hazard, on_the_way, organizing, the_company, visiting
 from tests.meccg.rules.agent_scenes import agent, hazard_turn, kind
 from tests.meccg.tables import deck, give, hand, put, written_and_read

@@ -5,22 +5,13 @@ import pytest
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.river import FORD
+from ravenhill.games.meccg.lasting import PLANNED, THIS_TURN
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, ON_GUARD, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.leaving import character_leaves, join
 from ravenhill.games.meccg.rules.numbers import hand_size, influence
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    ON_GUARD,
-    PLANNED,
-    TAPPED,
-    THIS_TURN,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import COASTAL_SEA, FREE_DOMAIN
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, struck_by, the_company

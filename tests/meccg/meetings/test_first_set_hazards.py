@@ -4,24 +4,14 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, ON_GUARD, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.companies import become_one
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.leaving import discard, join
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    ON_GUARD,
-    OUT,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     BORDER_HOLD,
     BORDER_LAND,

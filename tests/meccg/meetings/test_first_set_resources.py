@@ -5,20 +5,8 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.rules.attacks import prowess_of
-from ravenhill.games.meccg.rules.companies import become_one
-from ravenhill.games.meccg.rules.council import Council
-from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.rules.keys import by_opening, ways_of_keying
-from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.rules.leaving import character_leaves, found_company, happens, join
-from ravenhill.games.meccg.rules.movement import goal_of, head_for
-from ravenhill.games.meccg.rules.organization import Organizing
-from ravenhill.games.meccg.rules.persuasion import BringIn, attempt, targets, under_whom
-from ravenhill.games.meccg.rules.rings import RingTest
-from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     FIRST_COMPANY,
@@ -33,9 +21,21 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
-    Lasting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.attacks import prowess_of
+from ravenhill.games.meccg.rules.companies import become_one
+from ravenhill.games.meccg.rules.council import Council
+from ravenhill.games.meccg.rules.hazards import CompanyMoves
+from ravenhill.games.meccg.rules.keys import by_opening, ways_of_keying
+from ravenhill.games.meccg.rules.lands import path_of
+from ravenhill.games.meccg.rules.leaving import character_leaves, found_company, happens, join
+from ravenhill.games.meccg.rules.movement import goal_of, head_for
+from ravenhill.games.meccg.rules.organization import Organizing
+from ravenhill.games.meccg.rules.persuasion import BringIn, attempt, targets, under_whom
+from ravenhill.games.meccg.rules.rings import RingTest
+from ravenhill.games.meccg.rules.strength import body, prowess
+from ravenhill.games.meccg.rules.triggers import Triggers
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import TURN_ENDS
 from ravenhill.games.meccg.words.numbers import FLIES, KEYED_BY_TYPE

@@ -6,9 +6,10 @@ import pytest
 from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import WHENEVER, Source
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck
-from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import COUNCIL, END_OF_HAZARDS, HAZARDS
 from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption

@@ -8,8 +8,8 @@ import pytest
 from ravenhill.core.chain import Declare
 from ravenhill.core.dice import FastDice
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.terms import AGENT, ALLY, EVENT, ITEM
 
 GAMES = int(os.environ.get("RAVENHILL_MECCG_LEAVING", "2"))      # more of them for a soak

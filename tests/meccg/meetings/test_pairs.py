@@ -18,21 +18,13 @@ from ravenhill.core.words import ALWAYS
 from ravenhill.games.meccg import GAME, reckoning
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DECK, HAND, IN_PLAY, LOCATION, SITE_PHASE
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.leaving import discard, join
 from ravenhill.games.meccg.rules.numbers import influence
 from ravenhill.games.meccg.rules.prisoners import capture, host_waits
-from ravenhill.games.meccg.state import (
-    DECK,
-    HAND,
-    IN_PLAY,
-    LOCATION,
-    SITE_PHASE,
-    WITH_DRAGONS,
-    WITH_MINIONS,
-    Meccg,
-)
+from ravenhill.games.meccg.state import WITH_DRAGONS, WITH_MINIONS, Meccg
 from ravenhill.games.meccg.terms import (
     AGENT,
     ALLY,

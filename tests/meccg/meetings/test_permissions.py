@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.numbers import may_untap
 from ravenhill.games.meccg.rules.organization import may_be_expelled, surplus
@@ -11,7 +12,7 @@ from ravenhill.games.meccg.rules.persuasion import BringIn
 from ravenhill.games.meccg.rules.site import offers as offered_at
 from ravenhill.games.meccg.rules.strikes import discards_on_equal
 from ravenhill.games.meccg.rules.turn import will_untap
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.changes import CountsAs
 from ravenhill.games.meccg.words.moments import AT_SITE
 from tests.meccg.cards.scenes import at_rest, offers, on_the_way, organizing, play, struck_by, visiting, window

@@ -5,12 +5,13 @@ import pytest
 
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.decks.files import load
+from ravenhill.games.meccg.piles import DISCARD, OUT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.council import Council, doubled, final_points
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import corruption, points_by_group
 from ravenhill.games.meccg.rules.persuasion import difference, lent_by, targets
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import DISCARD, OUT, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     CHARACTER,
     DIPLOMAT,

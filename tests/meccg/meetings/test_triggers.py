@@ -4,8 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.chain import Chain, Declare
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.leaving import discard, discard_character
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, DARK_DOMAIN, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, HAZARDS
 from tests.meccg.cards.scenes import offers, on_the_way, the_company, until_settled

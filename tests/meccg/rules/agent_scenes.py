@@ -1,9 +1,11 @@
 """Scenes with agents: seat 1 has them, a company of seat 0 is on its way or has entered its site."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.piles import HAND, LOCATION, SITE_PHASE
 from ravenhill.games.meccg.rules.agents import comes, lays, reveal_agent
 from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.state import HAND, LOCATION, SITE_PHASE, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import at_rest, on_the_way
 from tests.meccg.tables import asked, choose, names, put
 

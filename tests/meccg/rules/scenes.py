@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import IN_PLAY, LOCATION, MOVEMENT, SITES, SLOTS
 from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.state import IN_PLAY, LOCATION, MOVEMENT, SITES, SLOTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import company, put, table
 

@@ -3,11 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.lines import AGENT_MOVES
-from ravenhill.games.meccg.rules.agent_actions import MOVE, UNTAP, AgentAction, actions_of, free_homes
-from ravenhill.games.meccg.rules.agents import places_of, set_state, state_of, takes_up
-from ravenhill.games.meccg.rules.hazard_window import HazardWindow
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     HAND,
     IN_PLAY,
     LOCATION,
@@ -18,9 +16,11 @@ from ravenhill.games.meccg.state import (
     TRAIL,
     UNTAPPED,
     WOUNDED,
-    Agent,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.agent_actions import MOVE, UNTAP, AgentAction, actions_of, free_homes
+from ravenhill.games.meccg.rules.agents import places_of, set_state, state_of, takes_up
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.rules.agent_scenes import act, agent, kind, now, sites
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, give, put

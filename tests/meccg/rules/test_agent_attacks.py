@@ -7,11 +7,12 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, OUT, SITES, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack, more_prowess
 from ravenhill.games.meccg.rules.agents import set_state, state_of
 from ravenhill.games.meccg.rules.attacks import Attacking, body_of, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.numbers import points_by_group
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, SITES, TAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURES, ELF, MAN
 from tests.meccg.cards.scenes import at_rest, on_the_way, under_attack
 from tests.meccg.rules.agent_scenes import act, agent, entered, hazard_turn, kind, now, sites

@@ -1,8 +1,9 @@
 """Creatures that an agent lets in at its site."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.agent_creatures import lets_in
-from ravenhill.games.meccg.state import HAND, Lasting
 from ravenhill.games.meccg.words.numbers import LETS_IN
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from ravenhill.core.dice import FastDice
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.piles import LOCATION, LURKING, TRAIL
 from ravenhill.games.meccg.rules.agent_guesses import imagine_agents
 from ravenhill.games.meccg.rules.agents import is_legal_chain
-from ravenhill.games.meccg.state import LOCATION, LURKING, TRAIL, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT
 from tests.meccg.rules.agent_scenes import agent, kind, sites
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of

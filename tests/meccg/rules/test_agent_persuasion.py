@@ -1,6 +1,7 @@
 """Influence by agents: whom they reach."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import HAND, MARSHALLED
 from ravenhill.games.meccg.rules.agent_persuasion import (
     TARGETS,
     is_of_its_home,
@@ -9,7 +10,6 @@ from ravenhill.games.meccg.rules.agent_persuasion import (
     within_reach,
 )
 from ravenhill.games.meccg.rules.numbers import general_influence, unused_influence
-from ravenhill.games.meccg.state import HAND, MARSHALLED
 from ravenhill.games.meccg.terms import ALLY, CHARACTER
 from tests.meccg.rules.agent_scenes import agent, kind
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, MARSHALLED, OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agent_wounds import ELIMINATED, GAVE_UP, agent_after, agent_is_struck
 from ravenhill.games.meccg.rules.leaving import agent_leaves
-from ravenhill.games.meccg.state import DISCARD, MARSHALLED, OUT, TAPPED, WOUNDED
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company

@@ -5,6 +5,7 @@ import pytest
 
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.decks.legality import Deck, Fault, agent_minds, creature_halves, faults
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, LOCATION, LURKING, SITES, TAPPED, TRAIL, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agents import (
     hides,
     homes_of,
@@ -21,18 +22,7 @@ from ravenhill.games.meccg.rules.agents import (
 from ravenhill.games.meccg.rules.leaving import agent_leaves
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    IN_PLAY,
-    LOCATION,
-    LURKING,
-    SITES,
-    TAPPED,
-    TRAIL,
-    UNTAPPED,
-    WOUNDED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, HAZARD
 from tests.meccg.rules.agent_scenes import act, agent, hazard_turn, kind, now, sites
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of

@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import CHAIN, DISCARD
 from ravenhill.games.meccg.rules.ambushes import Ambushes, NameAgents
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard_character
-from ravenhill.games.meccg.state import CHAIN, DISCARD, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, names

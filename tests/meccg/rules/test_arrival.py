@@ -1,22 +1,13 @@
 """Who arrives, meets, goes back or is lost on the way."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import HAND, HEADING, LOCATION, MOVEMENT, OLD_SITES, SITES, SLOTS, TAPPED
 from ravenhill.games.meccg.rules.companies import WhoStays, become_one, goes_back
 from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MeetAtHaven, MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import site_leaves, take_back
-from ravenhill.games.meccg.state import (
-    HAND,
-    HEADING,
-    LOCATION,
-    MOVEMENT,
-    OLD_SITES,
-    SITES,
-    SLOTS,
-    TAPPED,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, bound_for, empty, turn_of
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, company, deck, put, table

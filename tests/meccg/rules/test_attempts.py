@@ -1,9 +1,10 @@
 """Attempts: what they find."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY, OUT, SITE_PHASE
 from ravenhill.games.meccg.rules.attempts import TakeFind, nameable
 from ravenhill.games.meccg.rules.toll import PayToll
-from ravenhill.games.meccg.state import IN_PLAY, OUT, SITE_PHASE, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, hand, names, put
 

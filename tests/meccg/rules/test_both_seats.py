@@ -7,10 +7,11 @@ import re
 import pytest
 
 from ravenhill.core.frames import Decision, Secret
+from ravenhill.games.meccg.piles import CHAIN, DECK, HAND, IN_PLAY, LOCATION, SIDEBOARD
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.state import CHAIN, DECK, HAND, IN_PLAY, LOCATION, SIDEBOARD, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.tables import put, said, table
 
 MEMBERS = (("Aragorn II", "Gandalf", "Frodo"), ("Elladan", "Haldir"))

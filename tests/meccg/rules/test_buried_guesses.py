@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.dice import FastDice
+from ravenhill.games.meccg.piles import DECK, HAND, MOST_UNDER, UNDER
 from ravenhill.games.meccg.rules.buried_guesses import imagine_buried
-from ravenhill.games.meccg.state import DECK, HAND, MOST_UNDER, UNDER
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import put
 

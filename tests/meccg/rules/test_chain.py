@@ -7,12 +7,13 @@ from ravenhill.core.chain import Chain, Declare
 from ravenhill.core.frames import Roll
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.praise_to_elbereth import nazgul_events
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, HAND, IN_PLAY, MARSHALLED, MOVEMENT, OUT, TAPPED
 from ravenhill.games.meccg.rules.aid import MORE, TWO_ROLLS, helped, helps, is_promised
 from ravenhill.games.meccg.rules.attacks import RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, NextStrike
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, IN_PLAY, MARSHALLED, MOVEMENT, OUT, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import ANYTIME, HAZARDS
 from tests.meccg.cards.scenes import declare, offers, on_the_way, organizing, play, until_settled, window
 from tests.meccg.rules.test_events import floor

@@ -5,21 +5,13 @@ import pytest
 
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.figures import Figures
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.before_strikes import BeforeStrikes
 from ravenhill.games.meccg.rules.combat import loose_strikes
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    IN_PLAY,
-    MARSHALLED,
-    OUT,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ORC
 from ravenhill.games.meccg.under_way import seen_attack
 from ravenhill.games.meccg.words.numbers import WARDED

@@ -9,6 +9,23 @@ from ravenhill.core.words import a, may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.events import ShortEvent
 from ravenhill.games.meccg.cards.library import Cards
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import (
+    DISCARD,
+    FIRST_COMPANY,
+    HAND,
+    HEADING,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    MOVEMENT,
+    OLD_SITES,
+    ON_GUARD,
+    ORGANIZATION,
+    SITES,
+    TAPPED,
+    UNCONTROLLED,
+)
 from ravenhill.games.meccg.rules.agents import lays
 from ravenhill.games.meccg.rules.companies import become_one, goes_back
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
@@ -25,24 +42,7 @@ from ravenhill.games.meccg.rules.movement import (
 from ravenhill.games.meccg.rules.organization import MOST_ARRANGED, OrganizationPhase
 from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.rules.ways import ChoosePath
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    FIRST_COMPANY,
-    HAND,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    MOVEMENT,
-    OLD_SITES,
-    ON_GUARD,
-    ORGANIZATION,
-    SITES,
-    TAPPED,
-    UNCONTROLLED,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RESOURCE
 from ravenhill.games.meccg.words.changes import OnIt
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION

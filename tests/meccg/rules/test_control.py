@@ -3,6 +3,21 @@ from __future__ import annotations
 
 from ravenhill.core.cards import replaced
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import (
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    NOBODY_HOSTS,
+    OUT,
+    SITE_PHASE,
+    TAPPED,
+    UNCONTROLLED,
+    UNTAPPED,
+    WOUNDED,
+)
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, fails
 from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.leaving import character_leaves
@@ -19,24 +34,7 @@ from ravenhill.games.meccg.rules.numbers import (
 )
 from ravenhill.games.meccg.rules.organization import OrganizationPhase, controllers, surplus
 from ravenhill.games.meccg.rules.turn import UntapPhase, will_untap
-from ravenhill.games.meccg.state import (
-    AT_HOME,
-    DISCARD,
-    GORGOROTH_BARRED,
-    HAND,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    NOBODY_HOSTS,
-    OUT,
-    SITE_PHASE,
-    TAPPED,
-    UNCONTROLLED,
-    UNTAPPED,
-    WOUNDED,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import AT_HOME, GORGOROTH_BARRED, Meccg
 from ravenhill.games.meccg.terms import INFORMATION, SAGE, SITE
 from tests.meccg.cards.scenes import at_rest, organizing, play, visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of

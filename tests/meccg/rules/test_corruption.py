@@ -4,6 +4,8 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.chain import Declare
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import COUNCIL_PHASE, DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED
 from ravenhill.games.meccg.rules.checks import ManyChecks, WhoChecks
 from ravenhill.games.meccg.rules.corruption import (
     DISCARDED,
@@ -14,7 +16,7 @@ from ravenhill.games.meccg.rules.corruption import (
     wizard_is_lost,
 )
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import COUNCIL_PHASE, DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED, Acting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import HAZARDS
 from tests.meccg.cards.scenes import at_rest, on_the_way, organizing
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of

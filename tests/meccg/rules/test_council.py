@@ -8,6 +8,7 @@ import pytest
 from ravenhill.core.frames import NOBODY
 from ravenhill.core.words import Source
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, OLD_SITES, OUT, TAPPED
 from ravenhill.games.meccg.rules.council import (
     MOST_TURNS,
     Council,
@@ -23,19 +24,7 @@ from ravenhill.games.meccg.rules.council import (
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_now, points_of
 from ravenhill.games.meccg.rules.site import is_spent
 from ravenhill.games.meccg.rules.turn import CallOrNot
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    OLD_SITES,
-    OUT,
-    TAPPED,
-    TIE_BREAK,
-    TURN_LIMIT,
-    Meccg,
-)
+from ravenhill.games.meccg.state import TIE_BREAK, TURN_LIMIT, Meccg
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, turn_of
 from tests.meccg.rules.test_events import floor

@@ -1,8 +1,8 @@
 """Companies of any size."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import FIRST_COMPANY, HAND, IN_PLAY
 from ravenhill.games.meccg.rules.crowds import comes_freely, control_there, is_too_many
-from ravenhill.games.meccg.state import FIRST_COMPANY, HAND, IN_PLAY
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, put
 

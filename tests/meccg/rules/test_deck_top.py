@@ -1,8 +1,8 @@
 """The top of a play deck: who looks at it, and in which order it lies."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DECK, ON_TOP
 from ravenhill.games.meccg.rules.deck_top import OrderTop, covered, gaze, lay_on_top, settle
-from ravenhill.games.meccg.state import DECK, ON_TOP
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import deck
 

@@ -1,8 +1,8 @@
 """Dragons in their three forms."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY, OUT, SITES
 from ravenhill.games.meccg.rules.dragons import dragon_falls, hunts, hunts_there
-from ravenhill.games.meccg.state import IN_PLAY, OUT, SITES
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, put
 

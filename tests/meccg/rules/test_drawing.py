@@ -3,19 +3,9 @@ from __future__ import annotations
 
 from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
 from ravenhill.games.meccg.lines import SIDEBOARD_USED
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, LOCATION, OLD_SITES, ON_TOP, SIDEBOARD, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.drawing import DrawCard, Drawing, ExchangeIn, ExchangeOut, Exhaustion
 from ravenhill.games.meccg.rules.piles import ANY_CARD, Fetch, FromAside
-from ravenhill.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    LOCATION,
-    OLD_SITES,
-    ON_TOP,
-    SIDEBOARD,
-    TAPPED,
-    UNTAPPED,
-)
 from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of
 from tests.meccg.tables import asked, choose, deck, hand, names, put
 

@@ -7,20 +7,11 @@ from ravenhill.core.cards import replaced
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, always
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.cards.events import PermanentEvent
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
-from ravenhill.games.meccg.rules.hazard_window import HazardWindow
-from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
-from ravenhill.games.meccg.rules.keys import still_keyed, ways_of_keying
-from ravenhill.games.meccg.rules.leaving import happens, site_leaves
-from ravenhill.games.meccg.rules.numbers import hazard_limit
-from ravenhill.games.meccg.rules.site import SitePhase
-from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.rules.turn import LongEventPhase, Turns, UntapPhase
-from ravenhill.games.meccg.rules.ways import ChoosePath, HowToMove
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import (
     CHAIN,
     DISCARD,
     HAND,
@@ -32,10 +23,19 @@ from ravenhill.games.meccg.state import (
     ON_GUARD,
     SITES,
     TAPPED,
-    Acting,
-    Lasting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
+from ravenhill.games.meccg.rules.keys import still_keyed, ways_of_keying
+from ravenhill.games.meccg.rules.leaving import happens, site_leaves
+from ravenhill.games.meccg.rules.numbers import hazard_limit
+from ravenhill.games.meccg.rules.site import SitePhase
+from ravenhill.games.meccg.rules.strength import prowess
+from ravenhill.games.meccg.rules.turn import LongEventPhase, Turns, UntapPhase
+from ravenhill.games.meccg.rules.ways import ChoosePath, HowToMove
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, HAZARD, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.changes import LimitBy
 from ravenhill.games.meccg.words.moments import CHECKING, COMPANY_CHANGED, ITEM_GAINED, ORGANIZING

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, SITE_PHASE, TAPPED
 from ravenhill.games.meccg.rules.piles import (
     A_CHARM,
     A_CREATURE,
@@ -27,7 +28,6 @@ from ravenhill.games.meccg.rules.piles import (
     found,
 )
 from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, SITE_PHASE, TAPPED
 from tests.meccg.rules.scenes import EITHER_SEAT, lone_wanderer, turn_of
 from tests.meccg.tables import asked, choose, company, deck, hand, names, put
 

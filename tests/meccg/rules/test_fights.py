@@ -10,20 +10,9 @@ from ravenhill.core.words import may
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.events import ShortEvent
 from ravenhill.games.meccg.cards.library import Cards
-from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, prowess_of, strikes_of
-from ravenhill.games.meccg.rules.combat import Attack, NextStrike, Thwart, the_creature_leaves
-from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, shown_against
-from ravenhill.games.meccg.rules.falling import falls, heirs
-from ravenhill.games.meccg.rules.numbers import faction_check, fighters, points_by_group
-from ravenhill.games.meccg.rules.site import SitePhase, Visit
-from ravenhill.games.meccg.rules.spoils import PlayPrize
-from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, Support, supporters
-from ravenhill.games.meccg.rules.turn import EndOfTurn
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     CHAIN,
     DISCARD,
-    FURTHER_MINOR_ITEMS,
     HAND,
     IN_PLAY,
     LOCATION,
@@ -34,12 +23,21 @@ from ravenhill.games.meccg.state import (
     OUT,
     SIDEBOARD,
     SITE_PHASE,
-    STRONGER_SITES,
     TAPPED,
     UNTAPPED,
     WOUNDED,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED, Attacking, prowess_of, strikes_of
+from ravenhill.games.meccg.rules.combat import Attack, NextStrike, Thwart, the_creature_leaves
+from ravenhill.games.meccg.rules.council import Council, doubled, final_points, halved, shown_against
+from ravenhill.games.meccg.rules.falling import falls, heirs
+from ravenhill.games.meccg.rules.numbers import faction_check, fighters, points_by_group
+from ravenhill.games.meccg.rules.site import SitePhase, Visit
+from ravenhill.games.meccg.rules.spoils import PlayPrize
+from ravenhill.games.meccg.rules.strength import prowess
+from ravenhill.games.meccg.rules.strikes import BodyCheck, Strike, Support, supporters
+from ravenhill.games.meccg.rules.turn import EndOfTurn
+from ravenhill.games.meccg.state import FURTHER_MINOR_ITEMS, STRONGER_SITES, Meccg
 from ravenhill.games.meccg.terms import EACH_CHARACTER, RESOURCE, WILDERNESS
 from ravenhill.games.meccg.words.moments import BODY_CHECK
 from ravenhill.games.meccg.words.verbs.combat import Fight

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.rules.attacks import attack_depth
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import faced_in_order, fits_as_guard, guards_of, left_to_face
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.site import Visit, faced_now
-from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import until_over, visiting
 from tests.meccg.rules.scenes import turn_of
 from tests.meccg.tables import put

@@ -4,13 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.chain import Declare
-from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.rules.companies import become_one
-from ravenhill.games.meccg.rules.drawing import ResetHand
-from ravenhill.games.meccg.rules.hazard_window import HazardWindow
-from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase, send_back
-from ravenhill.games.meccg.rules.turn import LongEventPhase
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     HAND,
@@ -22,8 +16,14 @@ from ravenhill.games.meccg.state import (
     ON_GUARD,
     SITES,
     TAPPED,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.companies import become_one
+from ravenhill.games.meccg.rules.drawing import ResetHand
+from ravenhill.games.meccg.rules.hazard_window import HazardWindow
+from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase, send_back
+from ravenhill.games.meccg.rules.turn import LongEventPhase
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, BY_REGION_TYPE, BY_SITE, WILDERNESS
 from tests.meccg.cards.scenes import at_rest, on_the_way
 from tests.meccg.rules.scenes import turn_of

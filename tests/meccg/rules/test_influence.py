@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.cards import replaced
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNCONTROLLED
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import general_influence
@@ -21,7 +22,7 @@ from ravenhill.games.meccg.rules.persuasion import (
     attempt as attempt_on,
 )
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNCONTROLLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, lone_wanderer, turn_of
 from tests.meccg.rules.test_events import floor

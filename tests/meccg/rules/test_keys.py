@@ -4,12 +4,13 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.lasting import Lasting
 from ravenhill.games.meccg.lines import MOVES
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.rules.drawing import DrawHowMany
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.keys import NAMES, OPENED, is_barred, key_of, ways_of_keying
 from ravenhill.games.meccg.rules.lands import destination
-from ravenhill.games.meccg.state import HAND, IN_PLAY, Lasting
 from ravenhill.games.meccg.terms import BY_HOLD, BY_MOVEMENT, BY_REGION_TYPE
 from ravenhill.games.meccg.words.numbers import OPEN_TO
 from tests.meccg.cards.scenes import at_rest, on_the_way

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES, Lasting
+from ravenhill.games.meccg.piles import IN_PLAY, SITES
 from ravenhill.games.meccg.rules.lands import at_haven, path_of, printed_path, region_name, region_type
 from ravenhill.games.meccg.rules.mapping import remembered_by
-from ravenhill.games.meccg.state import IN_PLAY, SITES, WHILE_IT_LIES, Lasting
 from ravenhill.games.meccg.terms import BORDER_LAND, FREE_DOMAIN, SHADOW_LAND, WILDERNESS
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, put

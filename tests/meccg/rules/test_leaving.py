@@ -7,13 +7,10 @@ import pytest
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.faults import faults
-from ravenhill.games.meccg.rules.falling import falls
-from ravenhill.games.meccg.rules.leaving import discard, discard_character, to_hand
-from ravenhill.games.meccg.rules.numbers import unused_influence
-from ravenhill.games.meccg.rules.organization import OrganizationPhase
-from ravenhill.games.meccg.rules.prisoners import capture, host_waits
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES, Lasting
+from ravenhill.games.meccg.piles import (
     CHAIN,
     DISCARD,
     FIRST_COMPANY,
@@ -22,12 +19,14 @@ from ravenhill.games.meccg.state import (
     LOCATION,
     MARSHALLED,
     OUT,
-    WHILE_IT_LIES,
     WOUNDED,
-    Acting,
-    Lasting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.falling import falls
+from ravenhill.games.meccg.rules.leaving import discard, discard_character, to_hand
+from ravenhill.games.meccg.rules.numbers import unused_influence
+from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.rules.prisoners import capture, host_waits
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import THIS
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION, ORGANIZING
 from ravenhill.games.meccg.words.numbers import FATE

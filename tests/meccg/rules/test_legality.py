@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Word
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.legality import OFF_TO_THE_SIDE, ONE_AT_A_TIME, forbids_use
 from ravenhill.games.meccg.rules.wielding import wield
-from ravenhill.games.meccg.state import IN_PLAY, Acting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import STRUCK
 from tests.meccg.rules.scenes import EITHER_SEAT, lone_wanderer, turn_of
 from tests.meccg.tables import give, put

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import HAND, SITES
 from ravenhill.games.meccg.rules.lands import region_name
 from ravenhill.games.meccg.rules.mapping import MapPath, NextOnMap, ends_well, may_wander, remembered_by
-from ravenhill.games.meccg.state import HAND, SITES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import DARK_DOMAIN, SHADOW_LAND, WILDERNESS
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, names, put

@@ -1,10 +1,12 @@
 """Ways: regions counted, goals shared, who walks and who flies."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import HEADING, LOCATION, SITES
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.movement import destinations, fellows, heading, linked, reaches, taken
 from ravenhill.games.meccg.rules.ways import way
-from ravenhill.games.meccg.state import GORGOROTH_BARRED, HEADING, LOCATION, SITES, Lasting
+from ravenhill.games.meccg.state import GORGOROTH_BARRED
 from ravenhill.games.meccg.words.numbers import FLIES, MOVES_AGAIN
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.rules.scenes import FIRST, empty

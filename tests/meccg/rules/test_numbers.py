@@ -1,8 +1,8 @@
 """Numbers that are asked of a player: what counts for calling the Council."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import FIRST_COMPANY, IN_PLAY
 from ravenhill.games.meccg.rules.numbers import below_with, points_for_calling, points_now, points_of
-from ravenhill.games.meccg.state import FIRST_COMPANY, IN_PLAY
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, give, put
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.chain import Declare
+from ravenhill.games.meccg.piles import IN_PLAY, ON_GUARD
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.ways import may_go_on
-from ravenhill.games.meccg.state import IN_PLAY, ON_GUARD, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import at_rest, offers, play, site_phase, the_company, under_attack, visiting
 from tests.meccg.rules.scenes import bound_for
 from tests.meccg.tables import choose, hand, names, put

@@ -1,6 +1,18 @@
 """The organization phase."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import (
+    ASIDE,
+    DISCARD,
+    HEADING,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    NOBODY_HOSTS,
+    OUT,
+    SITES,
+    UNCONTROLLED,
+)
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.leaving import found_company, free_slot, join
 from ravenhill.games.meccg.rules.movement import (
@@ -13,19 +25,7 @@ from ravenhill.games.meccg.rules.movement import (
 )
 from ravenhill.games.meccg.rules.numbers import company_size, general_influence, influence, unused_influence
 from ravenhill.games.meccg.rules.organization import OrganizationPhase, Organizing, groups, surplus
-from ravenhill.games.meccg.state import (
-    ASIDE,
-    DISCARD,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    NOBODY_HOSTS,
-    OUT,
-    SITES,
-    UNCONTROLLED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.rules.scenes import FIRST, empty

@@ -2,11 +2,11 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, LOCATION, MARSHALLED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import DISCARD, LOCATION, MARSHALLED
 from tests.meccg.cards.scenes import offers, on_the_way, the_company, until_over, visiting
 from tests.meccg.rules.agent_scenes import act, agent, hazard_turn, kind, now
 from tests.meccg.tables import choose, give, hand, put

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, SITE_PHASE, TAPPED
 from ravenhill.games.meccg.rules.persuasion import BringIn, ShowIdentical, identical, targets
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, SITE_PHASE, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, give, names, put, roll, settle
 

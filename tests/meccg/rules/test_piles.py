@@ -10,14 +10,7 @@ from ravenhill.games.meccg import GAME, OPTIONAL
 from ravenhill.games.meccg.decks.bringing import all_sites
 from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck, faults
 from ravenhill.games.meccg.decks.random import random_deck
-from ravenhill.games.meccg.rules.deck_top import TopCards, gaze
-from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
-from ravenhill.games.meccg.rules.leaving import discard, eliminate
-from ravenhill.games.meccg.rules.numbers import blocked, hand_size
-from ravenhill.games.meccg.rules.piles import AN_ITEM, Search
-from ravenhill.games.meccg.rules.setup import Setup, StartingFollower, starting
-from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     HAND,
@@ -29,8 +22,15 @@ from ravenhill.games.meccg.state import (
     SIDEBOARD,
     SITES,
     TAPPED,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.deck_top import TopCards, gaze
+from ravenhill.games.meccg.rules.drawing import Drawing, Exhaustion, draw_cards
+from ravenhill.games.meccg.rules.leaving import discard, eliminate
+from ravenhill.games.meccg.rules.numbers import blocked, hand_size
+from ravenhill.games.meccg.rules.piles import AN_ITEM, Search
+from ravenhill.games.meccg.rules.setup import Setup, StartingFollower, starting
+from ravenhill.games.meccg.rules.strength import skills
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     AGENT,
     ALLY,

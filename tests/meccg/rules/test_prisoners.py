@@ -6,17 +6,7 @@ import pytest
 from ravenhill.core.cards import replaced
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.faults import faults
-from ravenhill.games.meccg.reckoning import differences
-from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.rules.council import Council
-from ravenhill.games.meccg.rules.leaving import discard, held_by
-from ravenhill.games.meccg.rules.movement import destinations
-from ravenhill.games.meccg.rules.numbers import blocked, general_influence, points_by_group
-from ravenhill.games.meccg.rules.prisoners import Languish, capture, host_waits, prisoner_dies, rescue_sites
-from ravenhill.games.meccg.rules.sideboard import own_wizard
-from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DISCARD,
     IN_PLAY,
     LOCATION,
@@ -31,8 +21,18 @@ from ravenhill.games.meccg.state import (
     UNTAP,
     UNTAPPED,
     WOUNDED,
-    Meccg,
 )
+from ravenhill.games.meccg.reckoning import differences
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.council import Council
+from ravenhill.games.meccg.rules.leaving import discard, held_by
+from ravenhill.games.meccg.rules.movement import destinations
+from ravenhill.games.meccg.rules.numbers import blocked, general_influence, points_by_group
+from ravenhill.games.meccg.rules.prisoners import Languish, capture, host_waits, prisoner_dies, rescue_sites
+from ravenhill.games.meccg.rules.sideboard import own_wizard
+from ravenhill.games.meccg.rules.site import Visit
+from ravenhill.games.meccg.rules.turn import Turns
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CHARACTERS, CREATURES, RUINS_AND_LAIRS, SHADOW_HOLD, SPIDER, WILDERNESS
 from tests.meccg.cards.scenes import (
     attacked_by,

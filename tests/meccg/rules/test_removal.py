@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.removal import DiscardItem, HealingRoll, Return
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, TAPPED, WOUNDED
 from tests.meccg.cards.scenes import second_company
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, give, names, put, table

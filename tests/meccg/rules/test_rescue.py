@@ -3,12 +3,13 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, LOCATION
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lone import WhichAttack
 from ravenhill.games.meccg.rules.prisoners import capture, host_goes_empty, host_waits
 from ravenhill.games.meccg.rules.rescue import FacedAgain, Rescue, hosts_at
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, Acting
 from tests.meccg.cards.scenes import until_over, visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, put

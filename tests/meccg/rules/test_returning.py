@@ -4,9 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.piles import SLOTS, UNCONTROLLED
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.returning import FearRoll, may_fall_behind, split_off
-from ravenhill.games.meccg.state import SLOTS, UNCONTROLLED
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, roll
 

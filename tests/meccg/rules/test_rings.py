@@ -1,8 +1,8 @@
 """Tests of gold rings, and the end of the One Ring."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, OUT
 from ravenhill.games.meccg.rules.rings import RingTest, WhichTotal
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, OUT
 from tests.meccg.cards.scenes import offers, organizing, visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import DOUBLES, asked, choose, company, give, hand, names, roll

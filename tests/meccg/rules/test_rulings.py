@@ -1,23 +1,14 @@
 """Rulings on what the book leaves open."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, HAND, HEADING, IN_PLAY, LOCATION, MOVEMENT, OUT, TAPPED
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.leaving import character_leaves, company_ends
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.setup import StartingFollower
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    MOVEMENT,
-    OUT,
-    TAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import at_rest, attacked_by, organizing
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll, settle, table
 

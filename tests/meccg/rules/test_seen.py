@@ -1,8 +1,8 @@
 """Hazards that a player sees the opponent discard."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD
 from ravenhill.games.meccg.rules.seen import noticed, seen_of
-from ravenhill.games.meccg.state import DISCARD
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import put
 

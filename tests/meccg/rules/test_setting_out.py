@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import SITES
 from ravenhill.games.meccg.rules.setting_out import Descent
-from ravenhill.games.meccg.state import SITES, Acting
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import company, hand, put, roll
 

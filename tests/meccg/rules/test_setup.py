@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.piles import ASIDE, DECK, IN_PLAY, LOCATION, POOL, TAPPED
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.setup import (
     BEARERS,
@@ -12,7 +13,6 @@ from ravenhill.games.meccg.rules.setup import (
     StartingItem,
     may_be_drafted,
 )
-from ravenhill.games.meccg.state import ASIDE, DECK, IN_PLAY, LOCATION, POOL, TAPPED
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, choose, company, names, put, table

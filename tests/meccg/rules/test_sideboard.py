@@ -1,21 +1,12 @@
 """The sideboard, exhaustion, and direct influence as a defence."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, MOVEMENT, SIDEBOARD, TAPPED
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.removal import defence
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, FromSideboard, fitting, may_use
-from ravenhill.games.meccg.state import (
-    DECK,
-    DIRECT_DEFENCE,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    MOVEMENT,
-    SIDEBOARD,
-    TAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import DIRECT_DEFENCE, Meccg
 from ravenhill.games.meccg.terms import HAZARD
 from tests.meccg.cards.scenes import at_rest
 from tests.meccg.rules.scenes import EITHER_SEAT, empty, turn_of

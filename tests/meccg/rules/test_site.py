@@ -6,6 +6,21 @@ from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.wizards.own.lucky_search import LuckySearch
 from ravenhill.games.meccg.cards.wizards.own.river import FORD, rivers_ahead
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import (
+    CHAIN,
+    DISCARD,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    OLD_SITES,
+    ON_GUARD,
+    SITE_PHASE,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+)
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.falling import falls
@@ -18,23 +33,7 @@ from ravenhill.games.meccg.rules.site import SiteActions, SitePhase, Visit
 from ravenhill.games.meccg.rules.site import offers as site_offers
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    OLD_SITES,
-    ON_GUARD,
-    SITE_PHASE,
-    STRONGER_SITES,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import STRONGER_SITES, Meccg
 from ravenhill.games.meccg.terms import MAJOR, MAN, MINOR, UNDEAD
 from tests.meccg.cards.scenes import at_rest, attacked_by, offers, play, visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of

@@ -1,8 +1,8 @@
 """What an attack leaves behind."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import CHAIN, IN_PLAY, TAPPED
 from ravenhill.games.meccg.rules.spoils import WhoLeads
-from ravenhill.games.meccg.state import CHAIN, IN_PLAY, TAPPED
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, names
 

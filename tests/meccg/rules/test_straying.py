@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import LENT, LOCATION, SITES
 from ravenhill.games.meccg.rules.straying import InItsPlace, LoseTheWay, over_sea
-from ravenhill.games.meccg.state import LENT, LOCATION, SITES
 from tests.meccg.cards.scenes import on_the_way
 from tests.meccg.rules.agent_scenes import sites
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of

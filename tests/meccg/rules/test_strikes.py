@@ -6,6 +6,7 @@ import pytest
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.cards.wizards.own.sacrifice_of_form import FormSacrificed
 from ravenhill.games.meccg.cards.wizards.own.true_fana import TrueForm
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, OUT, SITE_PHASE, SITES, SLOTS, TAPPED
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack, BetweenStrikes, NextStrike, the_creature_leaves
 from ravenhill.games.meccg.rules.falling import falls
@@ -13,7 +14,7 @@ from ravenhill.games.meccg.rules.guards import automatic, giver_of
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import TakeStrike
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, SITE_PHASE, SITES, SLOTS, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import at_rest, attacked_by, struck_by, visiting
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, empty, lone_wanderer, turn_of
 from tests.meccg.tables import asked, choose, company, give, hand, names, put, roll

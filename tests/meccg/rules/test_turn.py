@@ -5,12 +5,8 @@ from ravenhill.core.chain import Declare
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import NOT_YET
 from ravenhill.games.meccg import GAME
-from ravenhill.games.meccg.rules.hazards import CompanyMoves
-from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.rules.setup import DraftRound, IntoDeck, Setup, may_be_drafted, starting, starting_mind
-from ravenhill.games.meccg.rules.sideboard import TO_DISCARD, FromSideboard, UseSideboard
-from ravenhill.games.meccg.rules.turn import EndOfTurn, LongEventPhase, UntapPhase, heals
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     HAND,
@@ -20,11 +16,14 @@ from ravenhill.games.meccg.state import (
     SIDEBOARD,
     TAPPED,
     UNTAPPED,
-    WIZARD_MAY_START,
     WOUNDED,
-    Acting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.hazards import CompanyMoves
+from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.rules.setup import DraftRound, IntoDeck, Setup, may_be_drafted, starting, starting_mind
+from ravenhill.games.meccg.rules.sideboard import TO_DISCARD, FromSideboard, UseSideboard
+from ravenhill.games.meccg.rules.turn import EndOfTurn, LongEventPhase, UntapPhase, heals
+from ravenhill.games.meccg.state import WIZARD_MAY_START, Meccg
 from ravenhill.games.meccg.terms import HAZARD
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS, END_OF_TURN
 from tests.meccg.cards.scenes import on_the_way

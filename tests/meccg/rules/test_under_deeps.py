@@ -8,6 +8,18 @@ from ravenhill.core.words import Source
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.dark_minions.under_deeps import UNDER_DEEPS
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import (
+    DISCARD,
+    HAND,
+    HEADING,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    MOVEMENT,
+    OLD_SITES,
+    SITES,
+    TAPPED,
+)
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.council import may_call
 from ravenhill.games.meccg.rules.guards import automatic
@@ -19,19 +31,7 @@ from ravenhill.games.meccg.rules.numbers import blocked, points_by_group, points
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.site import FromHand, SiteActions, Visit, WhichNazgul
 from ravenhill.games.meccg.rules.ways import landing_places
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    MOVEMENT,
-    OLD_SITES,
-    SITES,
-    TAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BALROG, CREATURES, NAZGUL, OTHERS, RUINS_AND_LAIRS
 from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, visiting

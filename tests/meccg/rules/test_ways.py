@@ -3,8 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import HEADING, LOCATION, SITES
 from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, NextRegion, card_of, landing_places
-from ravenhill.games.meccg.state import HEADING, LOCATION, SITES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import asked, choose, company, put
 

@@ -1,9 +1,9 @@
 """Which of two items of a kind is in use."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.strength import body, prowess
 from ravenhill.games.meccg.rules.wielding import spare_items, wield
-from ravenhill.games.meccg.state import IN_PLAY
 from tests.meccg.cards.scenes import organizing
 from tests.meccg.tables import company, give, put, table
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Ability, Source
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.piles import FIRST_AGENT, IN_PLAY, MOVEMENT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agents import card_of, set_state
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import FIRST_AGENT, IN_PLAY, MOVEMENT, TAPPED, UNTAPPED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ANY_NUMBER, SCOUT, WARRIOR
 from ravenhill.games.meccg.words.numbers import ROBS_THE_COMPANY
 from ravenhill.games.meccg.words.verbs import agents as verbs

@@ -4,9 +4,10 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import FIRST_AGENT, IN_PLAY
 from ravenhill.games.meccg.rules.agent_actions import ACTIONS
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import FIRST_AGENT, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     DWARF,
     ELF,

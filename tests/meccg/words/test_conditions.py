@@ -7,8 +7,7 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import If
-from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     FIRST_COMPANY,
     IN_PLAY,
     LOCATION,
@@ -20,8 +19,9 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     DWARF,
     ELF,

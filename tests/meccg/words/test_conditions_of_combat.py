@@ -4,8 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import If
+from ravenhill.games.meccg.piles import FIRST_COMPANY, IN_PLAY
 from ravenhill.games.meccg.rules.attacks import BEATEN, RESOLVED
-from ravenhill.games.meccg.state import AT_HOME, FIRST_COMPANY, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import AT_HOME, Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
     BY_REGION,

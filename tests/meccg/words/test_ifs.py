@@ -5,10 +5,10 @@ import pytest
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.guards import guards_of
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.terms import NO_SKILL, ORC, SAGE, WARRIOR, WILDERNESS
 from ravenhill.games.meccg.words.changes import Aroused, LimitBy
 from ravenhill.games.meccg.words.ifs.bearer import BearerCan, BearerHas

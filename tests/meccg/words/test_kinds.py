@@ -5,7 +5,8 @@ import pytest
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Ability, Effect, Source, always, may, whenever
-from ravenhill.games.meccg.state import FIRST_AGENT, Meccg
+from ravenhill.games.meccg.piles import FIRST_AGENT
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import A_BURGLARY, A_FLATTERY
 from ravenhill.games.meccg.words.agent_changes import ExtraActions
 from ravenhill.games.meccg.words.changes import On, OnIt

@@ -4,9 +4,10 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Who
+from ravenhill.games.meccg.piles import FIRST_AGENT, FIRST_COMPANY, IN_PLAY, SLOTS, WOUNDED
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.numbers import control, general_influence, unused_influence
-from ravenhill.games.meccg.state import FIRST_AGENT, FIRST_COMPANY, IN_PLAY, SLOTS, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     DIPLOMAT,
     DWARF,

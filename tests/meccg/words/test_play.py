@@ -3,10 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.rules.leaving import join
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.lasting import EVERYTHING, Lasting
+from ravenhill.games.meccg.piles import (
     DISCARD,
-    EVERYTHING,
     FIRST_COMPANY,
     HAND,
     IN_PLAY,
@@ -17,9 +16,9 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
-    Lasting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.leaving import join
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ENVIRONMENT, HAZARD, RESOURCE, WILDERNESS, Side
 from ravenhill.games.meccg.words.verbs import play
 from ravenhill.games.meccg.words.who.people import BEARER

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.lasting import EVERYTHING, WHILE_IT_LIES
+from ravenhill.games.meccg.piles import (
     DISCARD,
-    EVERYTHING,
     FIRST_COMPANY,
     IN_PLAY,
     INVERTED,
@@ -14,9 +14,8 @@ from ravenhill.games.meccg.state import (
     SLOTS,
     TAPPED,
     UNTAPPED,
-    WHILE_IT_LIES,
-    Meccg,
 )
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import LOST_KNOWLEDGE, RECALLS, STOLEN_KNOWLEDGE, Keyword
 from ravenhill.games.meccg.words.quests import ItsCompany, KnowledgeHeld, PlayedByIt, Stage, YieldKnowledge, recalling
 from ravenhill.games.meccg.words.who.people import BEARER

@@ -5,22 +5,12 @@ import pytest
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.lasting import Lasting
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, HAND, IN_PLAY, LOCATION, MARSHALLED, NOBODY_HOSTS, SITES, TAPPED
 from ravenhill.games.meccg.rules.aid import MORE, helps
 from ravenhill.games.meccg.rules.checks import ManyChecks
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.leaving import join
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    NOBODY_HOSTS,
-    SITES,
-    TAPPED,
-    Lasting,
-)
 from ravenhill.games.meccg.terms import MINOR, WILDERNESS
 from ravenhill.games.meccg.words.changes import Aroused
 from ravenhill.games.meccg.words.moments import ANYTIME

@@ -3,22 +3,13 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, FIRST_COMPANY, IN_PLAY, LOCATION, SLOTS, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import NO_CAPTOR
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.leaving import join, keep_with
 from ravenhill.games.meccg.rules.returning import HowKeyed
 from ravenhill.games.meccg.rules.spoils import InWhoseWound
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    DISCARD,
-    FIRST_COMPANY,
-    IN_PLAY,
-    LOCATION,
-    SLOTS,
-    TAPPED,
-    UNTAPPED,
-)
 from ravenhill.games.meccg.terms import CHARACTER, WILDERNESS
 from ravenhill.games.meccg.words.changes import FewerStrikes, HalfTheStrikes, OnThisAttack
 from ravenhill.games.meccg.words.numbers import ATTACK_PROWESS, ATTACK_STRIKES

@@ -4,13 +4,9 @@ from __future__ import annotations
 import pytest
 
 from ravenhill.core.words import Effect
+from ravenhill.games.meccg.lasting import Lasting
 from ravenhill.games.meccg.lines import CHANGED
-from ravenhill.games.meccg.rules.influence import FactionCheck
-from ravenhill.games.meccg.rules.leaving import found_company, join
-from ravenhill.games.meccg.rules.numbers import unused_influence
-from ravenhill.games.meccg.rules.piles import A_MINOR_ITEM, ANY_CARD, Search
-from ravenhill.games.meccg.rules.site import Visit
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     IN_PLAY,
@@ -22,8 +18,12 @@ from ravenhill.games.meccg.state import (
     SLOTS,
     TAPPED,
     UNTAPPED,
-    Lasting,
 )
+from ravenhill.games.meccg.rules.influence import FactionCheck
+from ravenhill.games.meccg.rules.leaving import found_company, join
+from ravenhill.games.meccg.rules.numbers import unused_influence
+from ravenhill.games.meccg.rules.piles import A_MINOR_ITEM, ANY_CARD, Search
+from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.terms import BORDER_LAND, SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.changes import OnIt
 from ravenhill.games.meccg.words.numbers import ABLE, HOARD, PROWESS

@@ -5,8 +5,8 @@ import pytest
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.piles import DISCARD, HEADING, IN_PLAY, LOCATION, MARSHALLED, SLOTS, TAPPED
 from ravenhill.games.meccg.rules.leaving import join
-from ravenhill.games.meccg.state import DISCARD, HEADING, IN_PLAY, LOCATION, MARSHALLED, SLOTS, TAPPED
 from ravenhill.games.meccg.terms import (
     DWARF,
     ELF,

@@ -6,7 +6,9 @@ from typing import Any, Final
 from ravenhill.bots.meccg.manner import Manner
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.choices import HealAgent, MoveAgent, OpenToCreatures, PlayAgent, UntapAgent
+from ravenhill.games.meccg.piles import HAND, UNTAPPED
 from ravenhill.games.meccg.rules.agent_attacks import may_be_home, more_prowess
 from ravenhill.games.meccg.rules.agent_creatures import AT_HOME
 from ravenhill.games.meccg.rules.agents import agent_of, is_at, moves, printed_homes
@@ -15,7 +17,7 @@ from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import HAND, UNTAPPED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE
 
 NEVER: Final = -1.0

@@ -15,10 +15,11 @@ from ravenhill.core.frames import Decision
 from ravenhill.core.library import MOST_ABILITIES
 from ravenhill.core.words import Ability
 from ravenhill.games.meccg.choices import Head, Regroup
+from ravenhill.games.meccg.piles import HAND, MOVEMENT, ON_GUARD, SLOTS, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.numbers import corruption, size_of
 from ravenhill.games.meccg.rules.organization import ALONE, groups
-from ravenhill.games.meccg.state import HAND, MOVEMENT, ON_GUARD, SLOTS, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY, CREATURE, FACTION, HAZARD, ITEM, RESOURCE
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, END_OF_ORGANIZATION, LONG_EVENTS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.verbs.combat import Cancel, CancelStrike, FaceAttack, Fight

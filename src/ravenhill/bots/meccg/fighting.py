@@ -6,11 +6,12 @@ from typing import Final
 from ravenhill.bots.meccg.manner import SQUIRE, Manner
 from ravenhill.bots.meccg.odds import UNTAPPED_LESS, WAYS, below, harm_of
 from ravenhill.bots.meccg.plans import A_WOUND, gain_at
+from ravenhill.games.meccg.piles import UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import fighters, points_of
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 
 MIND: Final = 0.35                       # of somebody who dies, beside his points
 A_KILL: Final = 0.25                     # a strike that fails, on the way to an attack that does

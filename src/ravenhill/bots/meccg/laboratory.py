@@ -16,8 +16,8 @@ from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.choices import LayOnGuard
 from ravenhill.games.meccg.decks.files import challenges, code_of, load, shipped
 from ravenhill.games.meccg.decks.legality import Deck, sets_of
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.numbers import points_by_group
-from ravenhill.games.meccg.state import HAND
 
 SEED: Final = 20_000                     # of the first of a row of games
 BEFORE: Final = "before"                 # what a deck is called whose card was exchanged

@@ -4,10 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.meccg.cards.parts import Automatic
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption, faction_check, fighters
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Company, Meccg
+from ravenhill.games.meccg.state import Meccg
 
 UNTAPPED_LESS: Final = 3                 # who fights so as not to tap
 WAYS: Final = [0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]     # of 36, by the sum of two dice

@@ -7,12 +7,14 @@ from ravenhill.bots.meccg.manner import SQUIRE, Manner
 from ravenhill.bots.meccg.odds import able, below, harm_among, left_able, ranks_of, wins_over
 from ravenhill.bots.meccg.standing import scales
 from ravenhill.games.meccg.cards.parts import Automatic
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import HAND, LOCATION, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import hold, region_of
 from ravenhill.games.meccg.rules.movement import destinations
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.site import offers
-from ravenhill.games.meccg.state import HAND, LOCATION, UNTAPPED, WOUNDED, Company, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     AFTER_A_TEST,
     ALLY,

@@ -14,12 +14,13 @@ from ravenhill.bots.meccg.stratagems import judge_from_sideboard, judge_guard, j
 from ravenhill.core.chain import Declaring
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import Expel, Place
+from ravenhill.games.meccg.piles import NONE, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.organization import ALONE
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import NONE, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM
 from ravenhill.games.meccg.words.who.places import NEW, PLACE
 

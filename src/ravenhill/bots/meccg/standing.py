@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.games.meccg.piles import DECK
 from ravenhill.games.meccg.rules.council import ENOUGH, doubled, halved
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_for_calling
-from ravenhill.games.meccg.state import DECK, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import SCORES
 
 DECK_OF: Final = 50                      # cards of a play deck, about

@@ -11,6 +11,7 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Ability, Source
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard, Persuade
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.lands import at_haven, destination
@@ -18,7 +19,7 @@ from ravenhill.games.meccg.rules.numbers import blocked, corruption_of, may_bear
 from ravenhill.games.meccg.rules.persuasion import ChooseTarget, difference, identical, targets, value
 from ravenhill.games.meccg.rules.rings import ANY_RESULT
 from ravenhill.games.meccg.rules.sideboard import TO_DECK, TO_DISCARD
-from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CHARACTER, CREATURE, GOLD_RING, HAZARD, ITEM, THE_ONE_RING
 from ravenhill.games.meccg.words.moments import ENTERING
 from ravenhill.games.meccg.words.numbers import NOT_UNTAPPING

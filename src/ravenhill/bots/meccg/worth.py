@@ -14,11 +14,12 @@ from ravenhill.bots.meccg.plans import best_goal, keeping, stay_value
 from ravenhill.bots.meccg.standing import nearness
 from ravenhill.bots.weights import weights
 from ravenhill.core.frames import NOBODY
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, WOUNDED
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.council import final_points
 from ravenhill.games.meccg.rules.lands import at_haven
 from ravenhill.games.meccg.rules.numbers import points_for_calling, points_of
-from ravenhill.games.meccg.state import HAND, IN_PLAY, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import HAZARD
 
 TERMS: Final = ("points", "people", "wounds", "corruption", "hand", "hazards", "way")

@@ -11,16 +11,10 @@ from rich.text import Text
 
 from ravenhill.core.dice import FastDice
 from ravenhill.core.game import Game
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.cards.describing import describe
 from ravenhill.games.meccg.names import TERMS
-from ravenhill.games.meccg.rules.agents import state_of
-from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
-from ravenhill.games.meccg.rules.companies import slots_of
-from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.rules.leaving import rings_with
-from ravenhill.games.meccg.rules.numbers import corruption, followers, general_influence, points_now, unused_influence
-from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DECK,
     DISCARD,
     FIRST_AGENT,
@@ -35,9 +29,15 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     TRAIL,
     WOUNDED,
-    Agent,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.agents import state_of
+from ravenhill.games.meccg.rules.attacks import body_of, prowess_of, strikes_of, the_attack
+from ravenhill.games.meccg.rules.companies import slots_of
+from ravenhill.games.meccg.rules.lands import path_of
+from ravenhill.games.meccg.rules.leaving import rings_with
+from ravenhill.games.meccg.rules.numbers import corruption, followers, general_influence, points_now, unused_influence
+from ravenhill.games.meccg.rules.strength import body, prowess
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, CHARACTER
 from ravenhill.locale import Speech
 

@@ -2,24 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.chain import Chain, Declaring
-from ravenhill.games.meccg.rules.agents import agent_in, is_legal_chain
-from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.rules.council import final_points
-from ravenhill.games.meccg.rules.crowds import is_too_many
-from ravenhill.games.meccg.rules.deck_top import WhereItGoes
-from ravenhill.games.meccg.rules.lands import hold
-from ravenhill.games.meccg.rules.leaving import is_visited
-from ravenhill.games.meccg.rules.numbers import (
-    all_influence,
-    company_size,
-    influence_used,
-    is_slain,
-    points_by_group,
-    points_of,
-    unused_influence,
-)
-from ravenhill.games.meccg.rules.organization import OrganizationPhase
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.piles import (
     ASIDE,
     CHAIN,
     DISCARD,
@@ -44,10 +29,25 @@ from ravenhill.games.meccg.state import (
     TRAIL,
     UNCONTROLLED,
     UNDER,
-    Acting,
-    Agent,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.agents import agent_in, is_legal_chain
+from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.council import final_points
+from ravenhill.games.meccg.rules.crowds import is_too_many
+from ravenhill.games.meccg.rules.deck_top import WhereItGoes
+from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.leaving import is_visited
+from ravenhill.games.meccg.rules.numbers import (
+    all_influence,
+    company_size,
+    influence_used,
+    is_slain,
+    points_by_group,
+    points_of,
+    unused_influence,
+)
+from ravenhill.games.meccg.rules.organization import OrganizationPhase
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, CHARACTER, CREATURE, EVENT, FACTION, HAVEN, HAZARD, ITEM, SITE
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import CROWD, INFLUENCE, MIND, TURNED, UNDERNEATH

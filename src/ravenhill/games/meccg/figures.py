@@ -4,7 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.names import TERMS, term
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, MARSHALLED, NOBODY_HOSTS, OUT, PRISON
 from ravenhill.games.meccg.rules.agent_attacks import (
     MORE_INFLUENCE_AT_HOME,
     TOUGHER_AT_HOME,
@@ -27,16 +29,7 @@ from ravenhill.games.meccg.rules.numbers import (
 from ravenhill.games.meccg.rules.persuasion import lent_by
 from ravenhill.games.meccg.rules.setting_out import LEAST_LIMIT
 from ravenhill.games.meccg.rules.strength import FAR_ABOVE, gains, instead
-from ravenhill.games.meccg.state import (
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    NOBODY_HOSTS,
-    OUT,
-    PRISON,
-    Agent,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CHARACTER, FACTION, HAZARD, ITEM, JOINED, NO_RACE
 from ravenhill.games.meccg.view import Card, Group, Influence, Part, Score, Sum
 from ravenhill.games.meccg.words.numbers import (

@@ -3,7 +3,11 @@ from __future__ import annotations
 
 from ravenhill.core.frames import Plain
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.cards.all_cards import OWN
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.lasting import Aid, Lasting
 from ravenhill.games.meccg.rules import (
     agent_actions,
     agent_persuasion,
@@ -46,7 +50,6 @@ from ravenhill.games.meccg.rules import (
     turn,
     ways,
 )
-from ravenhill.games.meccg.state import Acting, Agent, Aid, Company, Lasting
 
 FRAMES: tuple[Plain, ...] = (
     Company(0, 0), Lasting(0, 0, 0), Aid(Source(0, 0, 0, []), 0, 0, 0), Acting(0, 0, False),

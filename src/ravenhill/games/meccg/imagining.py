@@ -10,7 +10,7 @@ from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.decks.bringing import all_sites, laid, sections
 from ravenhill.games.meccg.decks.legality import FURTHER_SETS, Deck, set_of
 from ravenhill.games.meccg.decks.random import random_deck
-from ravenhill.games.meccg.state import ASIDE, DECK, DISCARD, LOCATION, LURKING, POOL, SIDEBOARD, TRAIL
+from ravenhill.games.meccg.piles import ASIDE, DECK, DISCARD, LOCATION, LURKING, POOL, SIDEBOARD, TRAIL
 from ravenhill.games.meccg.terms import AGENT, CHARACTER, SITE
 
 GUESSES: Final = 64                      # decks of the deck maker from which another's is guessed

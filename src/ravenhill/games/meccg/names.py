@@ -7,8 +7,9 @@ from ravenhill.core.chain import Declaring
 from ravenhill.core.log import HIDDEN
 from ravenhill.games.meccg.cards.library import Cards
 from ravenhill.games.meccg.declarations import NAMED, NAMES, OPENED
+from ravenhill.games.meccg.piles import SLOTS
 from ravenhill.games.meccg.rules.returning import HowKeyed
-from ravenhill.games.meccg.state import SLOTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
     ANY_FALLEN,

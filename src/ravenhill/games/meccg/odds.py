@@ -22,6 +22,7 @@ from ravenhill.games.meccg.lines import (
     STRIKE_FAILS,
     STRIKE_HITS,
 )
+from ravenhill.games.meccg.piles import OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck, WhichResult
@@ -30,7 +31,7 @@ from ravenhill.games.meccg.rules.persuasion import Persuasion, WhichAttempt, dif
 from ravenhill.games.meccg.rules.rings import RingTest, WhichRing, WhichTotal
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.strikes import StayUntapped, WhichRoll
-from ravenhill.games.meccg.state import OUT, TAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY, CHARACTER
 from ravenhill.games.meccg.words.numbers import PENALTY
 

@@ -7,12 +7,13 @@ from typing import Any, Final
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.names import term
+from ravenhill.games.meccg.piles import MOVEMENT, ORGANIZATION, SITE_PHASE, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.crowds import comes_freely
 from ravenhill.games.meccg.rules.legality import FIRST_ONLY
 from ravenhill.games.meccg.rules.numbers import blocked, general_influence
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import MOVEMENT, ORGANIZATION, SITE_PHASE, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ABROAD,
     AGENT,

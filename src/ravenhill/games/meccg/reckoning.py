@@ -5,6 +5,8 @@ from itertools import permutations
 from typing import Any
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.lasting import EVERYTHING, PLANNED
+from ravenhill.games.meccg.piles import IN_PLAY, MARSHALLED, OUT, PRISON
 from ravenhill.games.meccg.rules.attacks import body_of, is_beyond_spells, prowess_of, strikes_of, the_attack
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.numbers import (
@@ -19,7 +21,7 @@ from ravenhill.games.meccg.rules.numbers import (
 )
 from ravenhill.games.meccg.rules.strength import body, instead, may_use, prowess
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
-from ravenhill.games.meccg.state import EVERYTHING, IN_PLAY, MARSHALLED, OUT, PLANNED, PRISON, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ADDS,
     ANY_LAND,

@@ -4,8 +4,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.frames import Frame
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.figures import Figures, Handle
 from ravenhill.games.meccg.names import term
+from ravenhill.games.meccg.piles import (
+    DECK,
+    DISCARD,
+    FIRST_COMPANY,
+    FOR_RESCUE,
+    HAND,
+    IN_PLAY,
+    LOCATION,
+    MARSHALLED,
+    OLD_SITES,
+    ON_GUARD,
+    ON_TOP,
+    OUT,
+    POOL,
+    SETUP,
+    SIDEBOARD,
+    SLOTS,
+    TAPPED,
+    TRAIL,
+    UNCONTROLLED,
+)
 from ravenhill.games.meccg.reasons import why_not_now
 from ravenhill.games.meccg.rules.agent_actions import AGENT_COUNTS
 from ravenhill.games.meccg.rules.agents import card_of, homes_of, is_home, on_agent, state_of
@@ -34,29 +56,7 @@ from ravenhill.games.meccg.rules.setup import (
     starting_mind,
 )
 from ravenhill.games.meccg.rules.strength import in_use, skills
-from ravenhill.games.meccg.state import (
-    DECK,
-    DISCARD,
-    FIRST_COMPANY,
-    FOR_RESCUE,
-    HAND,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    OLD_SITES,
-    ON_GUARD,
-    ON_TOP,
-    OUT,
-    POOL,
-    SETUP,
-    SIDEBOARD,
-    SLOTS,
-    TAPPED,
-    TRAIL,
-    UNCONTROLLED,
-    Agent,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, ALLY, CREATURE, EVENT, HAZARD
 from ravenhill.games.meccg.under_way import seen_attack, seen_chains
 from ravenhill.games.meccg.view import Agent as AgentSeen

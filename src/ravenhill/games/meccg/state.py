@@ -1,22 +1,59 @@
-"""What lies on the table: cards in columns, companies, and what lasts until the end of the turn."""
+"""The whole table: cards in columns, companies, agents, what lasts, and who is asked about a number."""
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from ravenhill.core.cards import replaced
-from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable, Declare
+from ravenhill.core.chain import OTHERS, Asking, Chain, ChainTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.dice import Dice
-from ravenhill.core.frames import EVERYBODY, Plain
+from ravenhill.core.frames import EVERYBODY
 from ravenhill.core.log import Line
 from ravenhill.core.words import Ability, Source, Word
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.cards.library import Cards, Voices
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.choices import Wield
+from ravenhill.games.meccg.companies import NOBODY_HERE, Company
 from ravenhill.games.meccg.declarations import tell_declared
+from ravenhill.games.meccg.lasting import EVERYTHING, PLANNED, THIS_TURN, Aid, Lasting, is_same
 from ravenhill.games.meccg.lines import CANCELLED, NO_EFFECT, TRIGGERED
+from ravenhill.games.meccg.piles import (
+    ASIDE,
+    CHAIN,
+    DECK,
+    DISCARD,
+    FIRST_AGENT,
+    FIRST_COMPANY,
+    HAND,
+    HEADING,
+    IN_PLAY,
+    LENT,
+    LOCATION,
+    LURKING,
+    MARSHALLED,
+    MOST_AGENTS,
+    MOST_UNDER,
+    MOVEMENT,
+    NO_PATH,
+    NOBODY_HOSTS,
+    OLD_SITES,
+    ON_GUARD,
+    ON_TOP,
+    ORGANIZATION,
+    OUT,
+    PILES,
+    POOL,
+    PRISON,
+    SETUP,
+    SIDEBOARD,
+    SITE_PHASE,
+    SITES,
+    SLOTS,
+    UNDER,
+    UNTAPPED,
+)
 from ravenhill.games.meccg.terms import CREATURE, EVENT, ITEM, MINOR, RESOURCE, SHORT, SITE, UNCOUNTED
 from ravenhill.games.meccg.words.moments import AT_SITE, ATTACKED, CARD_GIVEN_UP, HAZARDS, ORGANIZING, STRUCK
 from ravenhill.games.meccg.words.numbers import (
@@ -34,55 +71,6 @@ from ravenhill.games.meccg.words.numbers import (
     OneUncounted,
 )
 
-# Piles; the second seat's is the next one.
-DECK: Final = 0
-HAND: Final = 2
-DISCARD: Final = 4
-SIDEBOARD: Final = 6
-LOCATION: Final = 8                  # the location deck
-OLD_SITES: Final = 10                # discarded sites
-MARSHALLED: Final = 12               # R-DECK-11  the pile of marshalling points
-OUT: Final = 14                      # out of play
-IN_PLAY: Final = 16
-SITES: Final = 18                    # sites in play
-ASIDE: Final = 20                    # left out of the game
-POOL: Final = 22                     # characters of the draft
-CHAIN: Final = 24                    # declared, not yet resolved
-HEADING: Final = 25                  # face-down destinations, one pile for each company
-SLOTS: Final = 20                    # companies: ten for each seat
-ON_GUARD: Final = HEADING + SLOTS    # and the card lying on guard for each
-ON_TOP: Final = ON_GUARD + SLOTS      # on top of each play deck: cards without an order, and those in order on them
-PRISON: Final = ON_TOP + 2                # R-PRIS-01  prisoners and their rings, of each owner
-MOST_UNDER: Final = 8                # of each seat: cards that lie hidden under others
-UNDER: Final = PRISON + 2
-MOST_AGENTS: Final = 12              # R-AGT-34  of each seat: 36 points of mind, and none has less than three
-LURKING: Final = UNDER + 2 * MOST_UNDER      # face-down agents, one pile for each
-TRAIL: Final = LURKING + 2 * MOST_AGENTS         # and their face-down sites, the last on top
-PILES: Final = TRAIL + 2 * MOST_AGENTS
-
-UNTAPPED: Final = 0
-TAPPED: Final = 1
-WOUNDED: Final = 2
-INVERTED: Final = 2                  # of a card of a quest: turned upside down
-
-# Hosts: the card that controls a card or that it lies on; below zero:
-NOBODY_HOSTS: Final = -1             # a character under general influence; an event that lies on its own
-UNCONTROLLED: Final = -2             # R-AMB-19  a follower whose controller is gone
-FOR_RESCUE: Final = -3               # R-PRIS-02  a site card that is there for a rescue only
-LENT: Final = -4                     # R-AMB-162  a site card of the opponent's, which goes back to its location deck
-FIRST_COMPANY: Final = -10           # -10 - slot: it lies on that company
-FIRST_AGENT: Final = FIRST_COMPANY - SLOTS       # -30 - place: it lies on that agent, face down or up
-
-UNTAP: Final = 0
-ORGANIZATION: Final = 1
-LONG_EVENT: Final = 2
-MOVEMENT: Final = 3
-SITE_PHASE: Final = 4
-ENDING: Final = 5
-COUNCIL_PHASE: Final = 6
-SETUP: Final = 7
-
-NONE: Final = 1 << 20                # chosen instead of a card
 WIZARD_MAY_START: Final = 1              # optional rules, as a mask
 STRONGER_SITES: Final = 2                # R-OPT-03
 TIE_BREAK: Final = 4                     # R-OPT-04
@@ -99,285 +87,10 @@ GENERAL_INFLUENCE: Final = 20        # R-ORG-30
 HAND_OF: Final = 8                   # R-SETUP-12
 
 TAPPED_FOR: Final = -2
-NO_PATH: Final[list[int]] = []
 WIELD: Final = 1 << 15                   # among what no card offers: this item, and no other of its kind, is in use
 AGENTS_ACT: Final = 1 << 17              # and from here on, what agents do
 WIELDING: Final = (ORGANIZING, HAZARDS, ATTACKED, STRUCK, AT_SITE)
-# How long a change lasts
-THIS_TURN: Final = 0
-LONG_EVENT_LASTS: Final = 1          # R-LONG-05  until the other seat's next long-event phase
-UNTIL_UNTAP: Final = 2               # until the next untap phase of its player
-THIS_ATTACK: Final = 3               # as long as one attack
-WHILE_IT_LIES: Final = 4             # as long as the card lies in play that it is remembered for
-PLANNED: Final = 5                   # this turn, by a resource short-event of the organization phase
-EVERYTHING: Final = -1               # what lasts for it, lasts for all that its question is asked of
-
-
-class Company(Plain):
-    """Characters that travel together. What happened to it this turn is remembered."""
-    side: int
-    members: list[int]               # characters
-    site: int                        # the site card it is at, or comes from
-    going: int                       # the revealed site it moves to, or -1
-    along: int                       # R-ORG-67  the company whose face-down destination it shares, or -1
-    origin: int                      # the site it came from this turn, or -1
-    basic: bool                      # R-ORG-68  it used basic movement this turn
-    limit: int                       # R-MH-05
-    most: int                        # and that limit when the last hazard was played
-    counted: tuple[int, ...]               # what counted against it: cards, -1 for one laid on guard
-    path: tuple[int, ...]                  # the region types of its site path
-    regions: tuple[int, ...]               # the kinds of the regions it passes, for keys by name
-    faced: tuple[int, ...]                 # the kinds of the creatures that attacked it this turn
-    races: tuple[int, ...]                 # and the races of all attacks,
-    keyed: tuple[int, ...]                 # how each was keyed, times eight, and to which type of region or site; or -1
-    free: tuple[int, ...]                  # the kinds of cards that did not count, since one of their sort is free
-    drawn: int                       # cards that its player drew for it
-    since: int                       # how many cards had been played this turn when its last attack ended, or -1
-    beat: tuple[int, ...]            # R-AMB-121  kinds of Dragons at home that it defeated, of agents it held off
-    moved: bool                      # its movement/hazard phase is over
-    sent_back: bool
-    guarded: bool                    # R-AMB-74  a card was laid on guard
-    visited: bool                    # its site phase is over
-    arrived: bool                    # it has come to another site this turn
-    entered: bool
-    parted: bool                     # R-AMB-161  it was left behind: its way and its hazard limit were given to it
-    met: tuple[int, ...]             # conditions of cards in force that hold for it, and have been acted upon
-
-    def __init__(self, side: int, site: int) -> None:
-        self.side = side
-        self.members = []
-        self.site = site
-        self.going = -1
-        self.along = -1
-        self.origin = -1
-        self.basic = False
-        self.limit = 0
-        self.most = 0
-        self.counted = ()
-        self.path = ()
-        self.regions = ()
-        self.faced = ()
-        self.races = ()
-        self.beat = ()
-        self.since = -1
-        self.keyed = ()
-        self.free = ()
-        self.drawn = 0
-        self.moved = False
-        self.sent_back = False
-        self.guarded = False
-        self.visited = False
-        self.arrived = False
-        self.entered = False
-        self.parted = False
-        self.met = ()
-
-    def copy(self) -> Company:
-        twin = Company(self.side, self.site)
-        twin.members = self.members.copy()
-        twin.going = self.going
-        twin.along = self.along
-        twin.origin = self.origin
-        twin.basic = self.basic
-        twin.limit = self.limit
-        twin.most = self.most
-        twin.counted = self.counted
-        twin.path = self.path
-        twin.regions = self.regions
-        twin.faced = self.faced
-        twin.races = self.races
-        twin.beat = self.beat
-        twin.since = self.since
-        twin.keyed = self.keyed
-        twin.free = self.free
-        twin.drawn = self.drawn
-        twin.moved = self.moved
-        twin.sent_back = self.sent_back
-        twin.guarded = self.guarded
-        twin.visited = self.visited
-        twin.arrived = self.arrived
-        twin.entered = self.entered
-        twin.parted = self.parted
-        twin.met = self.met
-        return twin
-
-    def never_changes(self) -> bool: return self is NOBODY_HERE
-
-    def count(self, card: int, limit: int) -> None:
-        """R-MH-05, R-AMB-36  One more against the limit of now."""
-        self.counted = (*self.counted, card)
-        self.most = limit
-
-    def new_turn(self) -> None:
-        """What is remembered for one turn only."""
-        self.going = -1
-        self.along = -1
-        self.origin = -1
-        self.basic = False
-        self.limit = 0
-        self.most = 0
-        self.counted = ()
-        self.path = ()
-        self.regions = ()
-        self.faced = ()
-        self.races = ()
-        self.beat = ()
-        self.since = -1
-        self.keyed = ()
-        self.free = ()
-        self.drawn = 0
-        self.moved = False
-        self.sent_back = False
-        self.guarded = False
-        self.visited = False
-        self.arrived = False
-        self.entered = False
-        self.parted = False
-        self.met = ()
-
-
-NOBODY_HERE: Final = Company(0, -1)      # every empty slot; never changed
-
-
-class Agent(Plain):
-    """R-AGT-01  An agent in play, face down or up: what everybody sees of it. Its card and sites lie in its piles."""
-    place: int                       # which of its piles: twelve of each seat
-    card: int                        # face up: its card; face down: -1
-    state: int                       # face down: untapped, tapped or wounded; face up, its card says so
-    site: int                        # face up: its site card, or -1 if there was none to lay
-    at: int                          # face up: the kind of the site where it is
-    fresh: bool                      # R-AGT-29  it came into play this turn
-    acted: int                       # R-AGT-02  agent actions taken this turn
-    footed: bool                     # R-AMB-128  its lowest site card lay open before: nobody asks how it came there
-    opened: bool                     # R-AMB-93  it has opened its site to creatures for this turn
-    leaves: bool                     # R-AGT-15  it has no site card, and is discarded at the end of the turn
-    fought: bool                     # R-AMB-95  it has attacked in this site phase
-    masked: bool                     # R-AGT-36  revealed as a cost: for that hazard it still counts as face down
-
-    def __init__(self, place: int, like: Agent | None = None) -> None:
-        self.place = place
-        self.card = -1 if like is None else like.card
-        self.state = UNTAPPED if like is None else like.state
-        self.site = -1 if like is None else like.site
-        self.at = -1 if like is None else like.at
-        self.fresh = True if like is None else like.fresh
-        self.acted = 0 if like is None else like.acted
-        self.footed = False if like is None else like.footed
-        self.opened = False if like is None else like.opened
-        self.leaves = False if like is None else like.leaves
-        self.fought = False if like is None else like.fought
-        self.masked = False if like is None else like.masked
-
-    def copy(self) -> Agent: return Agent(self.place, self)
-    def side(self) -> int: return self.place // MOST_AGENTS
-
-    def new_turn(self) -> None:
-        """What is remembered for one turn only."""
-        self.fresh = False
-        self.acted = 0
-        self.opened = False
-        self.fought = False
-        self.masked = False
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Acting(Asking):
-    """A time at which one seat, or each in turn, may do something; some of it is offered by no card."""
-    alone: bool                          # only `side` may begin something; the other may only respond
-
-    def __init__(self, about: int, side: int, alone: bool, like: Acting | None = None) -> None:
-        super().__init__(about if like is None else like.about, side, like)
-        self.alone = alone if like is None else like.alone
-
-    def copy(self) -> Acting:
-        return Acting(self.about, self.side, self.alone, self)
-
-    def actions(self, g: Meccg, side: int) -> list[int]:
-        """What may be done that no card offers."""
-        return NO_PATH
-
-    def responses(self, g: Meccg, side: int) -> list[int]:
-        """And in answer to something that was declared."""
-        return NO_PATH
-
-    def act(self, g: Meccg, option: int) -> None: raise NotImplementedError
-    def action(self, g: Meccg, option: int) -> Choice: raise NotImplementedError
-
-    def step(self, g: ChainTable, at: int) -> bool:
-        match at:
-            case 0: g.triggers_follow(self.about)
-            case 1: return self.whoever_acts_starts_a_chain(g)
-            case _: return False
-        return True
-
-    def whoever_acts_starts_a_chain(self, g: ChainTable) -> bool:
-        """R-CHAIN-03, R-AMB-38  The active player first, and again first after each chain."""
-        self.at = 1
-        if g.waiting:
-            g.triggers_follow(self.about)
-            return True
-        if self.passes >= (1 if self.alone else 2):
-            self.at = 2
-            return False
-        g.then(Declare(self.side))
-        return True
-
-    def declared(self, g: ChainTable, source: Source) -> None:
-        """R-CHAIN-02, 04, 05, 11, 12, R-AMB-50  A chain, in every phase: others respond, the last happens first."""
-        self.passes = 0
-        if not self.alone:
-            self.side = g.active
-        g.then(Chain(self.about, 1 - source.side, [source]))
-
-    def passed(self) -> None:
-        self.passes += 1
-        if not self.alone:
-            self.side = 1 - self.side
-
-
 NO_SOURCES: Final[list[Source]] = []
-
-
-def is_same(one: Source, other: Source) -> bool:
-    return one.card == other.card and one.ability == other.ability and one.picks == other.picks
-
-
-class Aid(Plain):
-    """R-AMB-52  Help for a roll."""
-    link: Source                         # of the chain: what owes the roll
-    who: int
-    what: int
-    more: int
-
-    def __init__(self, link: Source, who: int, what: int, more: int) -> None:
-        self.link = link
-        self.who = who
-        self.what = what
-        self.more = more
-
-    def copy(self) -> Aid:
-        return Aid(self.link, self.who, self.what, self.more)
-
-
-class Lasting(Plain):
-    """A change that goes on after its card has done it: of what, for how long, and by which card."""
-    effect: int                          # which of the library's: it knows the card, and whether that is an environment
-    side: int
-    thing: int
-    until: int
-    place: int                           # which region of a path, which attack, which card; or -1
-
-    def __init__(self, effect: int, side: int, thing: int, until: int = THIS_TURN, place: int = -1) -> None:
-        self.effect = effect
-        self.side = side
-        self.thing = thing
-        self.until = until
-        self.place = place
-
-    def copy(self) -> Lasting:
-        return Lasting(self.effect, self.side, self.thing, self.until, self.place)
-
-    def never_changes(self) -> bool: return True
 
 
 class Meccg(ChainTable):

@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from ravenhill.core.frames import Frame
 from ravenhill.games.meccg.cards.parts import Automatic
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.names import TERMS
+from ravenhill.games.meccg.piles import HAND, LOCATION, OLD_SITES, SITE_PHASE, SITES, SLOTS, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, prowess_of, strikes_of, whom_it_strikes
 from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.guards import attack_of, automatic
@@ -32,20 +34,7 @@ from ravenhill.games.meccg.rules.setting_out import roll_to
 from ravenhill.games.meccg.rules.site import is_spent, offers
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, GoesOn, HowToMove
-from ravenhill.games.meccg.state import (
-    HAND,
-    LOCATION,
-    OLD_SITES,
-    SITE_PHASE,
-    SITES,
-    SLOTS,
-    STRONGER_SITES,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Company,
-    Meccg,
-)
+from ravenhill.games.meccg.state import STRONGER_SITES, Meccg
 from ravenhill.games.meccg.terms import (
     ALLY,
     BORDER_LAND,

@@ -4,7 +4,10 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.errors import RavenhillError
-from ravenhill.games.meccg.state import MOST_AGENTS, SLOTS, Agent, Company, Meccg
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import MOST_AGENTS, SLOTS
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.observations.observer import WORDS, Columns, Kept, Told
 
 VERSION: Final = 2

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from ravenhill.games.meccg.rules.numbers import unused_influence
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION, END_OF_TURN
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, visiting, window
 from tests.meccg.tables import choose, give, hand, settle

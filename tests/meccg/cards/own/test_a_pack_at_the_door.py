@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import HAND, IN_PLAY
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.terms import BORDER_LAND
 from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import offers, on_the_way

@@ -1,7 +1,7 @@
 """Abductor."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD
+from ravenhill.games.meccg.piles import DISCARD
 from tests.meccg.cards.scenes import fought, struck_by, until_settled_rolls
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Roll
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNCONTROLLED, WOUNDED
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED, UNCONTROLLED, WOUNDED
 from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT
 from tests.meccg.cards.scenes import attacked_by, is_stopped, offers, on_the_way, second_company, until_over
 from tests.meccg.tables import choose, company, give, hand, roll, settle

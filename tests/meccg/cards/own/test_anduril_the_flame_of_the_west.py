@@ -1,10 +1,11 @@
 """Andúril, the Flame of the West."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.numbers import corruption, influence, points_of
 from ravenhill.games.meccg.rules.strength import prowess
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import offers, organizing, play, until_settled, visiting, ways
 from tests.meccg.tables import choose, give, hand, put, roll, settle
 

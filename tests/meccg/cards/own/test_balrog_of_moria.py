@@ -1,11 +1,11 @@
 """Balrog of Moria."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY, MARSHALLED, OUT, SITES
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import hold, like_a
 from ravenhill.games.meccg.rules.turn import heals
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, OUT, SITES
 from ravenhill.games.meccg.terms import FREE_HOLD, HAVEN
 from tests.meccg.cards.scenes import at_rest, offers, site_phase, the_company, under_attack, until_settled
 from tests.meccg.tables import choose, company, hand, put

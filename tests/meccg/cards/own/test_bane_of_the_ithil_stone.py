@@ -1,9 +1,9 @@
 """Bane of the Ithil-stone: stones and searches."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY
 from ravenhill.games.meccg.words.moments import DECK_EXHAUSTED
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play
 from tests.meccg.tables import give, hand, names, put

@@ -1,7 +1,7 @@
 """Bill the Pony."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD, LOCATION
+from ravenhill.games.meccg.piles import DISCARD, LOCATION
 from ravenhill.games.meccg.words.moments import END_OF_TURN
 from tests.meccg.cards.scenes import offers, play, window
 from tests.meccg.tables import give, put

@@ -1,8 +1,8 @@
 """Black Arrow."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.attacks import body_of, prowess_of
-from ravenhill.games.meccg.state import IN_PLAY
 from tests.meccg.cards.scenes import attacked_by, company_with, offers, on_the_way, organizing, play
 from tests.meccg.tables import give
 

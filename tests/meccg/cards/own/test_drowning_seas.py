@@ -1,7 +1,7 @@
 """Drowning Seas."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD, HAND
+from ravenhill.games.meccg.piles import DISCARD, HAND
 from ravenhill.games.meccg.terms import COASTAL_SEA, WILDERNESS
 from tests.meccg.cards.scenes import hazard, on_the_way, refused
 from tests.meccg.tables import give, hand

@@ -1,7 +1,7 @@
 """Dwarven Ring of Durin's Tribe."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
 from tests.meccg.cards.scenes import offers, play, the_company, visiting
 from tests.meccg.tables import give
 

@@ -1,8 +1,8 @@
 """Elf-song."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD
 from ravenhill.games.meccg.rules.leaving import may_leave
-from ravenhill.games.meccg.state import DISCARD
 from ravenhill.games.meccg.words.moments import LONG_EVENTS
 from tests.meccg.cards.scenes import play, window
 from tests.meccg.tables import give, hand

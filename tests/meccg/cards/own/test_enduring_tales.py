@@ -8,11 +8,12 @@ from ravenhill.core.frames import EVERYBODY, Chance
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.wizards.own.drowning_seas import LoseAtRandom
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, MARSHALLED, NONE, ON_TOP
 from ravenhill.games.meccg.rules.deck_top import WhereItGoes, covered, gaze, lay_on_top
 from ravenhill.games.meccg.rules.drawing import DiscardDown, draw_cards
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.turn import DiscardOne
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, MARSHALLED, NONE, ON_TOP, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import LONG_EVENTS, ORGANIZING
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, organizing, play, window
 from tests.meccg.tables import asked, choose, deck, hand, names, put, written_and_read

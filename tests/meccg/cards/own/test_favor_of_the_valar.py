@@ -1,7 +1,7 @@
 """Favor of the Valar."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD, HAND, OUT
+from ravenhill.games.meccg.piles import DISCARD, HAND, OUT
 from tests.meccg.cards.scenes import offers, organizing, until_settled
 from tests.meccg.tables import choose, deck, hand, put
 

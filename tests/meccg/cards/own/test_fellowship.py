@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from ravenhill.core.chain_words import THIS
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import DISCARD, FIRST_COMPANY, IN_PLAY
 from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.leaving import discard, discard_character
 from ravenhill.games.meccg.rules.numbers import check_modifier
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import DISCARD, FIRST_COMPANY, IN_PLAY
 from ravenhill.games.meccg.words.verbs.items import Gain
 from ravenhill.games.meccg.words.verbs.play import Spend
 from ravenhill.games.meccg.words.who.people import THE_ONE

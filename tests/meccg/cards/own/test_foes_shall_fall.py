@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import BEATEN, the_strike
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, keep_with, kept_with
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, MARSHALLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import WILDERNESS
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, until_over

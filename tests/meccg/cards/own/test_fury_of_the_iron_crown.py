@@ -5,7 +5,8 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.state import DISCARD, MARSHALLED, Meccg
+from ravenhill.games.meccg.piles import DISCARD, MARSHALLED
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import attacked_by, in_play, offers, on_the_way, play, striking, until_settled
 from tests.meccg.tables import choose, give, hand, settle
 

@@ -1,7 +1,7 @@
 """Goldberry: a company that does not go back."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import IN_PLAY, TAPPED
+from ravenhill.games.meccg.piles import IN_PLAY, TAPPED
 from ravenhill.games.meccg.terms import WILDERNESS
 from tests.meccg.cards.scenes import offers, on_the_way, the_company
 from tests.meccg.tables import choose, company, give, hand, put, settle

@@ -1,9 +1,9 @@
 """Great-road."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, FIRST_COMPANY, OLD_SITES, SITES, TAPPED
 from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, FIRST_COMPANY, OLD_SITES, SITES, TAPPED
 from ravenhill.games.meccg.words.moments import TURN_ENDS
 from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT
 from tests.meccg.cards.scenes import end_of_organization, offers, play, until_settled

@@ -7,9 +7,11 @@ from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.decks.random import random_deck
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES, Lasting
+from ravenhill.games.meccg.piles import DECK, DISCARD, IN_PLAY, ON_TOP, UNDER
 from ravenhill.games.meccg.rules.leaving import beneath, discard
 from ravenhill.games.meccg.rules.numbers import points_by_group
-from ravenhill.games.meccg.state import DECK, DISCARD, IN_PLAY, ON_TOP, UNDER, WHILE_IT_LIES, Lasting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, refused, visiting
 from tests.meccg.tables import asked, choose, deck, hand, names, put, written_and_read
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Roll
+from ravenhill.games.meccg.piles import DISCARD, FIRST_COMPANY, IN_PLAY, TAPPED
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, FIRST_COMPANY, IN_PLAY, TAPPED
 from ravenhill.games.meccg.terms import COASTAL_SEA, FREE_DOMAIN, WILDERNESS
 from ravenhill.games.meccg.words.moments import TURN_ENDS
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, until_settled

@@ -1,8 +1,8 @@
 """Greed."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, LOCATION
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_END
 from tests.meccg.cards.scenes import offers, on_the_way, play, the_company, until_settled, visiting
 from tests.meccg.tables import choose, hand, put

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import HAND, ON_GUARD, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.legality import is_withheld
-from ravenhill.games.meccg.state import HAND, ON_GUARD, TAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import offers, on_the_way, visiting
 from tests.meccg.rules.agent_scenes import agent, sites
 from tests.meccg.tables import asked, choose, hand, names, passes, written_and_read

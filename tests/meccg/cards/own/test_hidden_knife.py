@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, OUT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.numbers import points_by_group
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, TAPPED, UNTAPPED, WOUNDED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURES
 from tests.meccg.cards.scenes import offers, on_the_way, visiting
 from tests.meccg.rules.agent_scenes import agent

@@ -1,10 +1,11 @@
 """In the Heart of his Realm."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from ravenhill.games.meccg.rules.drawing import Exhaustion
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import DARK_DOMAIN, SAGE, SCOUT, SHADOW_LAND, WARRIOR
 from ravenhill.games.meccg.words.numbers import DRAWS_OWN
 from tests.meccg.cards.scenes import attacked_by, declare, hazard, offers, on_the_way, organizing, refused

@@ -1,8 +1,8 @@
 """Khamûl the Easterling."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import HAND, IN_PLAY
 from tests.meccg.cards.scenes import declare, on_the_way, refused, until_settled
 from tests.meccg.tables import hand, put
 

@@ -5,6 +5,7 @@ import pytest
 
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, INVERTED, MARSHALLED, OUT, PRISON, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import BEATEN
 from ravenhill.games.meccg.rules.combat import Attack, the_creature_leaves
 from ravenhill.games.meccg.rules.dragons import a_form_comes, dragon_falls
@@ -13,18 +14,7 @@ from ravenhill.games.meccg.rules.lands import has_fallen, hold
 from ravenhill.games.meccg.rules.leaving import discard, to_hand, turned_over
 from ravenhill.games.meccg.rules.numbers import blocked, points_by_group
 from ravenhill.games.meccg.rules.site import Visit, is_spared, tap_site
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    INVERTED,
-    MARSHALLED,
-    OUT,
-    PRISON,
-    TAPPED,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BORDER_HOLD, CREATURES
 from tests.meccg.cards.scenes import hazard, offers, on_the_way, organizing, play, the_company, visiting
 from tests.meccg.tables import choose, hand, put, written_and_read

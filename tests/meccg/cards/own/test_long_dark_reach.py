@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from ravenhill.core.frames import Chance
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, ON_TOP
 from ravenhill.games.meccg.rules.attacks import prowess_of
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, ON_TOP, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import SHADOW_LAND, WILDERNESS
 from tests.meccg.cards.scenes import on_the_way, refused, until_over
 from tests.meccg.tables import choose, deck, hand, names, put, written_and_read

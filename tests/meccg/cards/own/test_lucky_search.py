@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Declare
 from ravenhill.games.meccg.cards.wizards.own.lucky_search import TurnOver
+from ravenhill.games.meccg.piles import DECK, IN_PLAY, TAPPED
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import DECK, IN_PLAY, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import offers, the_company, until_settled, visiting
 from tests.meccg.tables import choose, deck, hand, put, roll, settle
 

@@ -5,8 +5,9 @@ import pytest
 
 from ravenhill.core.errors import RavenhillError
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.piles import IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import EVENTS, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import EVENTS, Meccg
 from tests.meccg.cards.scenes import in_play, offers, on_the_way, organizing, play
 from tests.meccg.tables import choose, give, hand, put, roll, settle, written_and_read
 

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.dice import FastDice
+from ravenhill.games.meccg.piles import DECK, HAND, IN_PLAY, ON_TOP
 from ravenhill.games.meccg.rules.drawing import draw_cards
-from ravenhill.games.meccg.state import DECK, HAND, IN_PLAY, ON_TOP
 from tests.meccg.cards.scenes import SEVEN_CARDS, offers, organizing, see_tops, until_settled
 from tests.meccg.tables import choose, deck, hand, names, put
 

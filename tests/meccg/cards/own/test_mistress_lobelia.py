@@ -1,9 +1,9 @@
 """Mistress Lobelia, and the agent who is the same person."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, HAND, TAPPED
 from ravenhill.games.meccg.rules.agents import moves, reveal_agent
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import DISCARD, HAND, TAPPED
 from tests.meccg.cards.scenes import at_rest, on_the_way, organizing, until_settled
 from tests.meccg.rules.agent_scenes import agent, kind, sites
 from tests.meccg.tables import choose, deck, give, names

@@ -1,10 +1,10 @@
 """Morannon."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, LOCATION, MOVEMENT, SITES
 from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.movement import destinations
-from ravenhill.games.meccg.state import DISCARD, LOCATION, MOVEMENT, SITES
 from ravenhill.games.meccg.terms import DARK_DOMAIN, DARK_HOLD, SHADOW_LAND
 from tests.meccg.cards.scenes import end_of_organization, offers, play
 from tests.meccg.tables import deck, hand, names, put

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.reckoning import differences
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import faction_check, points_by_group
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURES, ORC, SHADOW_LAND, TROLL
 from tests.meccg.cards.scenes import hazard, offers, on_the_way, refused, visiting
 from tests.meccg.tables import asked, choose, hand, put, written_and_read

@@ -1,8 +1,8 @@
 """Morgul-horse: a Nazgûl back in the hand, or a land opened."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, UNTAPPED
 from ravenhill.games.meccg.rules.lands import hold
-from ravenhill.games.meccg.state import HAND, IN_PLAY, UNTAPPED
 from ravenhill.games.meccg.terms import BY_REGION_TYPE, DARK_HOLD, SHADOW_LAND, WILDERNESS
 from tests.meccg.cards.scenes import (
     declare,

@@ -1,7 +1,7 @@
 """Mouth of Sauron."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD, HAND
+from ravenhill.games.meccg.piles import DISCARD, HAND
 from tests.meccg.cards.scenes import on_the_way, refused, until_settled
 from tests.meccg.tables import choose, hand, put, settle
 

@@ -1,7 +1,9 @@
 """My Precious."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, LOCATION, MARSHALLED, TAPPED
 from ravenhill.games.meccg.rules.agent_actions import actions_of, extra_actions, is_free
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agent_wounds import agent_after
@@ -9,7 +11,7 @@ from ravenhill.games.meccg.rules.agents import card_of, reveal_agent
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import agent_leaves
 from ravenhill.games.meccg.rules.numbers import blocked, points_by_group
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LOCATION, MARSHALLED, TAPPED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURES
 from tests.meccg.cards.scenes import pass_until
 from tests.meccg.rules.agent_scenes import agent, entered, hazard_turn

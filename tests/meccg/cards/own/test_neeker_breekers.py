@@ -1,9 +1,9 @@
 """Neeker-breekers."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import TAPPED
 from ravenhill.games.meccg.rules.attacks import whom_it_strikes
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import TAPPED
 from tests.meccg.cards.scenes import fought, in_play, struck_by, until_settled_rolls
 
 

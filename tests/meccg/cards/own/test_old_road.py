@@ -1,7 +1,7 @@
 """Old Road, and Roäc: factions from afar."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD, LOCATION, MARSHALLED, TAPPED, UNTAPPED
+from ravenhill.games.meccg.piles import DISCARD, LOCATION, MARSHALLED, TAPPED, UNTAPPED
 from tests.meccg.cards.scenes import offers, the_company, until_settled, visiting
 from tests.meccg.tables import choose, give, hand, put
 

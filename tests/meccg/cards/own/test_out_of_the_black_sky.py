@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, OUT
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import blocked, points_by_group
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, OUT, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURES, DARK_DOMAIN, NAZGUL, SHADOW_LAND
 from tests.meccg.cards.scenes import on_the_way, refused, until_over
 from tests.meccg.tables import choose, hand, names, passes, put, written_and_read

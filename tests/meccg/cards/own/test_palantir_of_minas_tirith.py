@@ -1,7 +1,7 @@
 """Palantír of Minas Tirith."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import IN_PLAY, ON_TOP, TAPPED
+from ravenhill.games.meccg.piles import IN_PLAY, ON_TOP, TAPPED
 from tests.meccg.cards.scenes import SEVEN_CARDS, organizing, see_tops, until_settled, ways
 from tests.meccg.tables import choose, deck, give, put
 

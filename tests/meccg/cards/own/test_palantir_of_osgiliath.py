@@ -1,9 +1,9 @@
 """Palantír of Osgiliath."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.numbers import points_of
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 from tests.meccg.cards.scenes import SEVEN_CARDS, on_the_way, organizing, until_settled, ways
 from tests.meccg.tables import choose, deck, give, hand, names, put

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import HAND, LOCATION, MARSHALLED
+from ravenhill.games.meccg.piles import HAND, LOCATION, MARSHALLED
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.who.combat import KEYS
 from tests.meccg.cards.scenes import arrives, offers, play, visiting, window

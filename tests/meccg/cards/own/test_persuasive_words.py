@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.cards import replaced
-from ravenhill.games.meccg.state import DISCARD, HAND, MARSHALLED
+from ravenhill.games.meccg.piles import DISCARD, HAND, MARSHALLED
 from tests.meccg.cards.scenes import influenced, offers, until_settled, visiting
 from tests.meccg.tables import choose, company, deck, give, hand, names, roll, settle
 

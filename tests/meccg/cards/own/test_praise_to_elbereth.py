@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg.cards.wizards.own.praise_to_elbereth import who_may_praise
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED, UNTAPPED
 from tests.meccg.cards.scenes import attacked_by, is_stopped, offers, on_the_way, play
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
 from tests.meccg.tables import choose, company, hand, names, put, settle

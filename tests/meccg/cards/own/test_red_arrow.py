@@ -1,8 +1,8 @@
 """Red Arrow: riders and men of Edoras."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import HAND, MARSHALLED, TAPPED
 from ravenhill.games.meccg.rules.numbers import unused_influence
-from ravenhill.games.meccg.state import HAND, MARSHALLED, TAPPED
 from tests.meccg.cards.scenes import offers, until_settled, visiting
 from tests.meccg.tables import choose, give, hand, put
 

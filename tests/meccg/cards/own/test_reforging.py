@@ -1,8 +1,8 @@
 """Reforging."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, TAPPED
 from ravenhill.games.meccg.rules.turn import UntapPhase
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED
 from tests.meccg.cards.scenes import offers, organizing, play, visiting
 from tests.meccg.tables import choose, give, hand, names, put, settle
 

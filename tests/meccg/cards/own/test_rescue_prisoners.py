@@ -1,8 +1,8 @@
 """Rescue Prisoners."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import MARSHALLED, TAPPED
 from ravenhill.games.meccg.rules.numbers import points_of
-from ravenhill.games.meccg.state import MARSHALLED, TAPPED
 from tests.meccg.cards.scenes import offers, organizing, play, safe, the_company, visiting
 from tests.meccg.tables import choose, company, give, hand
 

@@ -5,9 +5,10 @@ from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Chance
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.faults import faults
+from ravenhill.games.meccg.piles import ASIDE, DECK, HAND, ON_TOP
 from ravenhill.games.meccg.rules.deck_top import gaze
 from ravenhill.games.meccg.rules.drawing import draw_cards
-from ravenhill.games.meccg.state import ASIDE, DECK, HAND, ON_TOP, Meccg
+from ravenhill.games.meccg.state import Meccg
 from tests.meccg.cards.scenes import on_the_way, refused
 from tests.meccg.tables import asked, choose, deck, hand, names, put, written_and_read
 

@@ -1,8 +1,8 @@
 """River."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED
 from ravenhill.games.meccg.rules.leaving import happens
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_END
 from ravenhill.games.meccg.words.numbers import DOES_NOTHING
 from tests.meccg.cards.scenes import (

@@ -1,11 +1,12 @@
 """Sacrifice of Form."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, UNCONTROLLED
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.numbers import influence, points_by_group
 from ravenhill.games.meccg.rules.strength import body, prowess
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, UNCONTROLLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEMS
 from ravenhill.games.meccg.words.moments import STRUCK
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, play, struck_by, until_over

@@ -1,8 +1,8 @@
 """Saruman."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, HAND, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, HAND, TAPPED, UNTAPPED
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_END
 from tests.meccg.cards.scenes import organizing, until_settled
 from tests.meccg.tables import choose, put

@@ -1,9 +1,9 @@
 """Shelob."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.attacks import prowess_of, strikes_of
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, MARSHALLED
 from tests.meccg.cards.scenes import (
     attacked_by,
     declare,

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, HEADING, IN_PLAY, LOCATION, SITES
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, HEADING, IN_PLAY, LOCATION, SITES
 from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import HELD
 from tests.meccg.cards.scenes import (

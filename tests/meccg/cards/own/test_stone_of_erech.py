@@ -1,8 +1,8 @@
 """Stone of Erech: it stands and falls with the men of Lamedon."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED
 from tests.meccg.cards.scenes import offers, play, visiting
 from tests.meccg.tables import hand, put
 

@@ -1,8 +1,8 @@
 """The Balance of Things: the least source, doubled."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.numbers import corruption
-from ravenhill.games.meccg.state import IN_PLAY
 from tests.meccg.cards.scenes import offers, organizing
 from tests.meccg.tables import give, hand, put
 

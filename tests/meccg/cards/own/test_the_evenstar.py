@@ -1,9 +1,9 @@
 """The Evenstar."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import IN_PLAY
 from ravenhill.games.meccg.terms import BORDER_LAND, WILDERNESS
 from tests.meccg.cards.scenes import offers, on_the_way, play, ways
 from tests.meccg.tables import hand, put

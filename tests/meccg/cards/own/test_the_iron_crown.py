@@ -1,9 +1,9 @@
 """The Iron Crown."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import OUT, TAPPED
 from ravenhill.games.meccg.rules.numbers import influence
 from ravenhill.games.meccg.rules.strength import body
-from ravenhill.games.meccg.state import OUT, TAPPED
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, play, until_settled, visiting
 from tests.meccg.tables import choose, give, hand
 

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import pytest
 
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY
 from ravenhill.games.meccg.terms import SHADOW_LAND, WILDERNESS
 from ravenhill.games.meccg.words.moments import TURN_ENDS
 from tests.meccg.cards.scenes import offers, on_the_way, organizing, refused

@@ -1,8 +1,8 @@
 """The Pale Sword."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.attacks import prowess_of
-from ravenhill.games.meccg.state import IN_PLAY
 from tests.meccg.cards.scenes import attacked_by, on_the_way, play
 from tests.meccg.tables import hand, put
 

@@ -1,7 +1,7 @@
 """The Ring's Betrayal."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, TAPPED
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, TAPPED
 from tests.meccg.cards.scenes import declare, in_play, offers, on_the_way, play, refused, under_attack
 from tests.meccg.tables import choose, give, hand, put, roll, settle
 

@@ -1,9 +1,9 @@
 """The White Tree."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, MARSHALLED, TAPPED
 from ravenhill.games.meccg.rules.lands import hold, like_a
 from ravenhill.games.meccg.rules.turn import heals
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, MARSHALLED, TAPPED
 from ravenhill.games.meccg.terms import FREE_HOLD, HAVEN
 from tests.meccg.cards.scenes import offers, organizing, play, visiting
 from tests.meccg.tables import give, hand, put

@@ -1,9 +1,10 @@
 """The Will of Sauron."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.lasting import EVERYTHING, LONG_EVENT_LASTS, Lasting
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.turn import LongEventPhase
-from ravenhill.games.meccg.state import DISCARD, EVERYTHING, IN_PLAY, LONG_EVENT_LASTS, Lasting
 from tests.meccg.cards.scenes import in_play, on_the_way, play, refused
 from tests.meccg.tables import hand, put, table
 

@@ -1,7 +1,7 @@
 """Thorough Search."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import TAPPED
+from ravenhill.games.meccg.piles import TAPPED
 from tests.meccg.cards.scenes import offers, the_company, until_settled, visiting
 from tests.meccg.tables import choose, hand, names
 

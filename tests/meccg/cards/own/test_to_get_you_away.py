@@ -2,12 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.games.meccg import GAME
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.faults import faults
-from ravenhill.games.meccg.rules.agent_actions import HIDE, actions_of
-from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, held_by
-from ravenhill.games.meccg.rules.rescue import keepers
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DISCARD,
     FOR_RESCUE,
     IN_PLAY,
@@ -17,9 +14,12 @@ from ravenhill.games.meccg.state import (
     TAPPED,
     UNTAPPED,
     WOUNDED,
-    Agent,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.agent_actions import HIDE, actions_of
+from ravenhill.games.meccg.rules.combat import Attack
+from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, held_by
+from ravenhill.games.meccg.rules.rescue import keepers
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import MAN, NO_RACE
 from tests.meccg.cards.scenes import on_the_way, refused, until_over
 from tests.meccg.rules.agent_scenes import agent, sites

@@ -1,7 +1,7 @@
 """Torque of Hues."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import TAPPED
+from ravenhill.games.meccg.piles import TAPPED
 from tests.meccg.cards.scenes import attacked_by, company_with, offers
 from tests.meccg.tables import give
 

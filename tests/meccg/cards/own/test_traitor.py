@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Decision
-from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, OUT
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, IN_PLAY, OUT
 from tests.meccg.cards.scenes import declare, hazard, in_play, on_the_way, pass_until, under_attack, until_settled
 from tests.meccg.tables import choose, company, give, hand, names, put, roll, settle
 

@@ -1,8 +1,8 @@
 """True Fána."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.piles import IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.attacks import BEATEN
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, until_settled
 from tests.meccg.tables import choose, hand, roll
 

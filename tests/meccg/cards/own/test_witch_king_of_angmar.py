@@ -1,9 +1,10 @@
 """Witch-king of Angmar."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.lasting import LONG_EVENT_LASTS
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.turn import LongEventPhase
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, LONG_EVENT_LASTS
 from ravenhill.games.meccg.terms import DARK_HOLD, SHADOW_HOLD
 from tests.meccg.cards.scenes import hazard, on_the_way, refused, the_company
 from tests.meccg.tables import put

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from ravenhill.core.chain import Declare
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from tests.meccg.cards.scenes import influenced, offers, visiting
 from tests.meccg.tables import choose, hand, roll, settle
 

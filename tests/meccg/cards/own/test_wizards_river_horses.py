@@ -1,7 +1,7 @@
 """Wizard's River-horses."""
 from __future__ import annotations
 
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY
 from tests.meccg.cards.scenes import attacked_by, offers, on_the_way, play
 from tests.meccg.tables import hand, put
 

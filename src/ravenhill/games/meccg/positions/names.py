@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from ravenhill.core.errors import BadPosition
 from ravenhill.games.meccg.names import TERMS
-from ravenhill.games.meccg.state import NOBODY_HOSTS, TAPPED, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.piles import NOBODY_HOSTS, TAPPED, UNTAPPED, WOUNDED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import moments
 
 CARD: Final = "card"

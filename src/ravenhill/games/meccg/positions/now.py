@@ -9,23 +9,15 @@ from ravenhill.core.plain import Samples
 from ravenhill.core.positions import Entry
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.declarations import NAMES
+from ravenhill.games.meccg.lasting import EVERYTHING, Aid, Lasting
 from ravenhill.games.meccg.names import TERMS
+from ravenhill.games.meccg.piles import CHAIN, MOVEMENT, SETUP, SLOTS
 from ravenhill.games.meccg.positions.frames import Telling, tell_thing
 from ravenhill.games.meccg.positions.names import CARD, KIND, SEAT, Names
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.council import Council
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    EVERYTHING,
-    MOVEMENT,
-    SETUP,
-    SLOTS,
-    TAPPED_FOR,
-    Aid,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
 from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words.numbers import ABLE, FATE, FORDED, SEEMS, TURNED
 

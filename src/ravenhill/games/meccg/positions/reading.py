@@ -8,18 +8,13 @@ from ravenhill.core.cards import replaced
 from ravenhill.core.errors import BadPosition
 from ravenhill.core.plain import Samples
 from ravenhill.core.positions import Entry
-from ravenhill.games.meccg.positions.brought import brought_by, options_of
-from ravenhill.games.meccg.positions.names import CARD, STATES, Names, meaning
-from ravenhill.games.meccg.positions.now import ATTACK, Now
-from ravenhill.games.meccg.rules.agents import agent_in, enters, free_place, is_legal_chain
-from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
-from ravenhill.games.meccg.rules.leaving import free_slot
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import (
     ASIDE,
     CHAIN,
     DECK,
     DISCARD,
-    EVENTS,
     FIRST_AGENT,
     FIRST_COMPANY,
     FOR_RESCUE,
@@ -47,10 +42,14 @@ from ravenhill.games.meccg.state import (
     UNCONTROLLED,
     UNDER,
     UNTAPPED,
-    Agent,
-    Company,
-    Meccg,
 )
+from ravenhill.games.meccg.positions.brought import brought_by, options_of
+from ravenhill.games.meccg.positions.names import CARD, STATES, Names, meaning
+from ravenhill.games.meccg.positions.now import ATTACK, Now
+from ravenhill.games.meccg.rules.agents import agent_in, enters, free_place, is_legal_chain
+from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
+from ravenhill.games.meccg.rules.leaving import free_slot
+from ravenhill.games.meccg.state import EVENTS, Meccg
 from ravenhill.games.meccg.terms import AGENT, CHARACTER, SITE
 
 PILES: Final = {"hand": HAND, "deck": DECK, "on-top": ON_TOP, "discard": DISCARD, "sideboard": SIDEBOARD,

@@ -6,15 +6,9 @@ from typing import Any
 
 from ravenhill.core.errors import BadPosition
 from ravenhill.core.plain import Samples, write
-from ravenhill.games.meccg.positions.brought import decks_of, tell_brought
-from ravenhill.games.meccg.positions.names import STATES, Names, meaning
-from ravenhill.games.meccg.positions.now import PHASES, hyphened, tell_now
-from ravenhill.games.meccg.positions.reading import LOANS, MEMORIES, PILES
-from ravenhill.games.meccg.rules.agents import card_of, state_of
-from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
-from ravenhill.games.meccg.rules.leaving import free_slot, held_by, kept_with, rings_with
-from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import (
     DECK,
     FIRST_AGENT,
     FIRST_COMPANY,
@@ -34,10 +28,16 @@ from ravenhill.games.meccg.state import (
     UNCONTROLLED,
     UNDER,
     UNTAPPED,
-    Agent,
-    Company,
-    Meccg,
 )
+from ravenhill.games.meccg.positions.brought import decks_of, tell_brought
+from ravenhill.games.meccg.positions.names import STATES, Names, meaning
+from ravenhill.games.meccg.positions.now import PHASES, hyphened, tell_now
+from ravenhill.games.meccg.positions.reading import LOANS, MEMORIES, PILES
+from ravenhill.games.meccg.rules.agents import card_of, state_of
+from ravenhill.games.meccg.rules.hazard_window import CONDITIONS
+from ravenhill.games.meccg.rules.leaving import free_slot, held_by, kept_with, rings_with
+from ravenhill.games.meccg.rules.turn import Turns
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, EVENT
 
 Doc = dict[str, Any]

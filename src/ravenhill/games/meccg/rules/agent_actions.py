@@ -6,6 +6,7 @@ from typing import Final
 from ravenhill.core.chain import OTHERS, Chain
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.choices import (
     AgentGoesBack,
     AgentGoesHome,
@@ -30,6 +31,7 @@ from ravenhill.games.meccg.lines import (
     TAPS,
     UNTAPS,
 )
+from ravenhill.games.meccg.piles import DISCARD, FOR_RESCUE, HAND, LOCATION, LURKING, TAPPED, TRAIL, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agents import (
     agent_in,
     agents_of,
@@ -52,20 +54,7 @@ from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.leaving import agent_leaves
 from ravenhill.games.meccg.rules.legality import is_withheld
 from ravenhill.games.meccg.rules.numbers import may_untap
-from ravenhill.games.meccg.state import (
-    AGENTS_ACT,
-    DISCARD,
-    FOR_RESCUE,
-    HAND,
-    LOCATION,
-    LURKING,
-    TAPPED,
-    TRAIL,
-    UNTAPPED,
-    WOUNDED,
-    Agent,
-    Meccg,
-)
+from ravenhill.games.meccg.state import AGENTS_ACT, Meccg
 from ravenhill.games.meccg.terms import AGENT, RUINS_AND_LAIRS
 from ravenhill.games.meccg.words.moments import HAZARDS
 from ravenhill.games.meccg.words.numbers import EXTRA_ACTIONS

@@ -3,9 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.piles import WOUNDED
 from ravenhill.games.meccg.rules.agents import places_of, printed_homes, state_of
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import WOUNDED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import Fury
 
 FACE_DOWN_AT_HOME: Final = 5             # R-AGT-20

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.rules.agents import is_home
 from ravenhill.games.meccg.rules.lands import destination, like_a
-from ravenhill.games.meccg.state import Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import MAN, NAZGUL, ORC, RUINS_AND_LAIRS, TROLL, UNDEAD, Race
 from ravenhill.games.meccg.words.numbers import LETS_IN
 

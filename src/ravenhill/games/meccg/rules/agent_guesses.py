@@ -2,8 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.dice import Dice
+from ravenhill.games.meccg.agents import Agent
+from ravenhill.games.meccg.piles import LOCATION, LURKING, TRAIL
 from ravenhill.games.meccg.rules.agents import follows
-from ravenhill.games.meccg.state import LOCATION, LURKING, TRAIL, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, SITE
 
 

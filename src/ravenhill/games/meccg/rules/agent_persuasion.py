@@ -4,14 +4,16 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.lines import INFLUENCE, INFLUENCE_FAILED
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.agent_attacks import MORE_INFLUENCE_AT_HOME
 from ravenhill.games.meccg.rules.agents import agent_of, is_home, places_of, printed_homes
 from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, discard_character, may_leave, to_hand
 from ravenhill.games.meccg.rules.numbers import general_influence, matches, mind, unused_influence
 from ravenhill.games.meccg.rules.persuasion import is_led_by_wizard
-from ravenhill.games.meccg.state import HAND, IN_PLAY, MARSHALLED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY, CHARACTER, FACTION
 from ravenhill.games.meccg.words.numbers import ATTEMPTS, OPPOSED, Opposing
 

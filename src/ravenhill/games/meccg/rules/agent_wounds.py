@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ravenhill.games.meccg.piles import DISCARD, MARSHALLED, OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agents import agent_in, set_state, state_of
 from ravenhill.games.meccg.rules.attacks import Attacking, defender
 from ravenhill.games.meccg.rules.leaving import agent_leaves
-from ravenhill.games.meccg.state import DISCARD, MARSHALLED, OUT, TAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 
 ELIMINATED: Final = 1                    # `fell` of an attack: how its agent ended
 GAVE_UP: Final = 2

@@ -1,10 +1,9 @@
 """Agents: where they are, where they may go, how they come into play, are revealed and turn face down again."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.lines import AGENT_COMES, AGENT_HIDES, AGENT_SHOWN
-from ravenhill.games.meccg.rules.leaving import agent_leaves, happens, lose_what_lies_on, site_leaves
-from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DISCARD,
     FIRST_AGENT,
     IN_PLAY,
@@ -14,9 +13,10 @@ from ravenhill.games.meccg.state import (
     SITES,
     TRAIL,
     UNTAPPED,
-    Agent,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.leaving import agent_leaves, happens, lose_what_lies_on, site_leaves
+from ravenhill.games.meccg.rules.numbers import blocked
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import AGENT, GOES_TO_HAVENS, HAVEN
 from ravenhill.games.meccg.words.moments import AGENT_REVEALED
 from ravenhill.games.meccg.words.numbers import HOMES

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.lasting import Aid, is_same
 from ravenhill.games.meccg.lines import AIDED
-from ravenhill.games.meccg.state import Aid, Meccg, is_same
+from ravenhill.games.meccg.state import Meccg
 
 MORE: Final = 0                      # so much more
 TWO_ROLLS: Final = 1                 # two rolls, of which one is chosen

@@ -5,11 +5,12 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agents import agent_in, agents_of, card_of, is_at, reveal_agent
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import MUST_FIGHT
 
 PAIR: Final = 2

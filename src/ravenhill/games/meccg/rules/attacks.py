@@ -7,9 +7,11 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.lasting import THIS_ATTACK
+from ravenhill.games.meccg.piles import SLOTS
 from ravenhill.games.meccg.rules.lands import destination, like_a, region_type
 from ravenhill.games.meccg.rules.numbers import fighters
-from ravenhill.games.meccg.state import SLOTS, THIS_ATTACK, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     BY_HOLD,
     BY_REGION,

@@ -8,11 +8,12 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import NameIt
 from ravenhill.games.meccg.lines import ATTEMPT, ATTEMPT_FAILED, GAINS, NAMED
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
-from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import A_RIDDLE, AN_OFFER, CHARACTER, ITEM
 from ravenhill.games.meccg.words.numbers import OFFERS, RIDDLES
 from ravenhill.games.meccg.words.verbs.kinds import Attempting

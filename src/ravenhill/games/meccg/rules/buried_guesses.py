@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.dice import Dice
-from ravenhill.games.meccg.state import MOST_UNDER, UNDER, Meccg
+from ravenhill.games.meccg.piles import MOST_UNDER, UNDER
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM, SPECIAL
 
 

@@ -5,8 +5,11 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Draft, Frame, Procedure
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.lines import ASSIGNED, ATTACK_CANCELLED, ATTACKS, DEFEATED, DISCARDED, NOT_DEFEATED, TAPS
+from ravenhill.games.meccg.piles import CHAIN, INVERTED, MARSHALLED, MOVEMENT, OUT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.agent_wounds import agent_after
 from ravenhill.games.meccg.rules.attacks import (
     ASSIGNED_TO,
@@ -34,18 +37,7 @@ from ravenhill.games.meccg.rules.leaving import discard, happens, keep_with, tur
 from ravenhill.games.meccg.rules.spoils import PlayPrize
 from ravenhill.games.meccg.rules.strikes import Strike
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    INVERTED,
-    MARSHALLED,
-    MOVEMENT,
-    OUT,
-    TAPPED,
-    UNTAPPED,
-    Acting,
-    Company,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE, EACH_CHARACTER, FAITHFUL, HAZARD, SLAYER
 from ravenhill.games.meccg.words.moments import ATTACK_ENDS, ATTACK_OVER, ATTACKED, BETWEEN_STRIKES
 from ravenhill.games.meccg.words.numbers import ASSIGNS, LONE, WARDED

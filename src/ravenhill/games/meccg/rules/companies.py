@@ -6,11 +6,9 @@ from typing import Final
 from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.choices import Travel
+from ravenhill.games.meccg.lasting import Lasting
 from ravenhill.games.meccg.lines import SENT_BACK
-from ravenhill.games.meccg.rules.lands import hold, same_place
-from ravenhill.games.meccg.rules.leaving import guard_returns, join, site_leaves
-from ravenhill.games.meccg.rules.movement import fellows
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     FIRST_COMPANY,
     LENT,
     LOCATION,
@@ -21,9 +19,11 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
-    Lasting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.lands import hold, same_place
+from ravenhill.games.meccg.rules.leaving import guard_returns, join, site_leaves
+from ravenhill.games.meccg.rules.movement import fellows
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import HAVEN
 
 SLOTS_OF: Final[list[list[int]]] = [list(range(SLOTS // 2)), list(range(SLOTS // 2, SLOTS))]

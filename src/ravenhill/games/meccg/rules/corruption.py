@@ -6,10 +6,11 @@ from typing import Final
 from ravenhill.core.frames import Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import CORRUPTION, CORRUPTION_FAILED
+from ravenhill.games.meccg.piles import COUNCIL_PHASE
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, eliminate, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import check_modifier, corruption
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import COUNCIL_PHASE, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import CHECK_FAILED, CHECK_MADE
 
 PASSED: Final = 0

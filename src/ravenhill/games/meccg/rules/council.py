@@ -7,10 +7,11 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, NOBODY, Decision, Procedure
 from ravenhill.games.meccg.lines import SCORES as COUNTED
 from ravenhill.games.meccg.lines import SHOWN
+from ravenhill.games.meccg.piles import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.leaving import may_leave
 from ravenhill.games.meccg.rules.numbers import points_by_group, points_for_calling, points_of
-from ravenhill.games.meccg.state import COUNCIL_PHASE, HAND, IN_PLAY, MARSHALLED, TIE_BREAK, TURN_LIMIT, Meccg
+from ravenhill.games.meccg.state import TIE_BREAK, TURN_LIMIT, Meccg
 from ravenhill.games.meccg.terms import CREATURES, HAZARD, OTHERS, SCORES
 from ravenhill.games.meccg.words.moments import CHECKING
 

@@ -7,8 +7,9 @@ from ravenhill.core.cards import replaced
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import LAID_ON_TOP
+from ravenhill.games.meccg.piles import DECK, DISCARD, ON_TOP
 from ravenhill.games.meccg.rules.seen import noticed
-from ravenhill.games.meccg.state import DECK, DISCARD, ON_TOP, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import FACE_UP
 
 TOP_CARDS: Final = 5

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import ELIMINATED
+from ravenhill.games.meccg.piles import IN_PLAY, INVERTED, NO_PATH, OUT
 from ravenhill.games.meccg.rules.lands import path_of
 from ravenhill.games.meccg.rules.leaving import discard, happens, release, turns_over
-from ravenhill.games.meccg.state import IN_PLAY, INVERTED, NO_PATH, OUT, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_REGION_TYPE
 from ravenhill.games.meccg.words.moments import DRAGON_PLAYED
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Number, Take
 from ravenhill.core.frames import Chance, Decision, Procedure
 from ravenhill.games.meccg.lines import DISCARDS, DRAWS, EXHAUSTED
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, LOCATION, OLD_SITES, SIDEBOARD, UNTAPPED
 from ravenhill.games.meccg.rules.deck_top import covered, is_undecided, lies_discarded
 from ravenhill.games.meccg.rules.leaving import fate_follows, happens
 from ravenhill.games.meccg.rules.numbers import hand_size
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, LOCATION, OLD_SITES, SIDEBOARD, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import CARD_GIVEN_UP, DECK_EXHAUSTED
 
 MOST_EXCHANGED = 5

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.frames import Procedure
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import WITH_MINIONS, Acting, Meccg
+from ravenhill.games.meccg.state import WITH_MINIONS, Meccg
 from ravenhill.games.meccg.words.moments import BARRING, BEGINNING_OF_SITE, ENTERED
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED
+from ravenhill.games.meccg.piles import OUT, WOUNDED
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.leaving import ally_slot, eliminate, happens, lose_what_lies_on, release
 from ravenhill.games.meccg.rules.numbers import may_bear
 from ravenhill.games.meccg.rules.strength import body, items_of
-from ravenhill.games.meccg.state import OUT, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, ITEM_PASSED
 

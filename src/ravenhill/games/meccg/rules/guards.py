@@ -5,11 +5,12 @@ from typing import Final
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.parts import Automatic, Key
+from ravenhill.games.meccg.piles import IN_PLAY, NO_PATH
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.dragons import hunts
 from ravenhill.games.meccg.rules.lands import hold, the_fallen
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_SITE, CREATURE, CREATURES, DRAGON, EACH_CHARACTER, NAZGUL
 from ravenhill.games.meccg.words.numbers import GUARDS_TWICE, HOARD, TWICE, UNGUARDED, Duplicated
 

@@ -6,13 +6,16 @@ from typing import Final
 from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.choices import Fetch, LayOnGuard
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.lines import GUARDS
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, NO_PATH, ON_GUARD, UNTAPPED
 from ravenhill.games.meccg.rules.agent_actions import COMES, agent_acts, agent_choice, agent_options
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns
 from ravenhill.games.meccg.rules.legality import is_withheld
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use
-from ravenhill.games.meccg.state import HAND, IN_PLAY, NO_PATH, ON_GUARD, UNTAPPED, Acting, Company, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE, HAZARD, NAZGUL
 from ravenhill.games.meccg.words.moments import HAZARDS, STANDING
 

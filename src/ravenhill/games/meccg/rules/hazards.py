@@ -5,8 +5,11 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.choices import Meet, Travel
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.lines import ARRIVES, SENT_BACK
+from ravenhill.games.meccg.piles import MOVEMENT, SLOTS
 from ravenhill.games.meccg.rules.companies import WhoStays, become_one, slots_of, those_at
 from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.drawing import DrawHowMany, ResetHand
@@ -29,7 +32,7 @@ from ravenhill.games.meccg.rules.numbers import mind
 from ravenhill.games.meccg.rules.setting_out import Descent, must_roll, set_limit
 from ravenhill.games.meccg.rules.triggers import Triggers
 from ravenhill.games.meccg.rules.ways import ChoosePath, GoesOn, HowToMove, may_go_on, on_foot, reveal
-from ravenhill.games.meccg.state import MOVEMENT, SLOTS, Acting, Company, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ANYWHERE, HAVEN, RegionType
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_HAZARDS, END_OF_HAZARDS, HAZARDS, HAZARDS_OVER
 from ravenhill.games.meccg.words.numbers import (

@@ -4,11 +4,12 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Number
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import INFLUENCE, INFLUENCE_FAILED
+from ravenhill.games.meccg.piles import DISCARD, MARSHALLED
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import faction_check
 from ravenhill.games.meccg.rules.site import tap_site
-from ravenhill.games.meccg.state import DISCARD, MARSHALLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import INFLUENCED, INFLUENCES
 from ravenhill.games.meccg.words.numbers import KEPT_BY, Keeping
 

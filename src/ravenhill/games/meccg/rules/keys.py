@@ -5,10 +5,12 @@ from typing import Final
 
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.parts import Key
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import SITE_PHASE
 from ravenhill.games.meccg.rules.agent_creatures import lets_in
 from ravenhill.games.meccg.rules.attacks import NO_KEY, Attacking
 from ravenhill.games.meccg.rules.lands import destination, like_a, path_of, region_name
-from ravenhill.games.meccg.state import SITE_PHASE, Company, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ALWAYS_OPEN,
     BY_ATTACK,

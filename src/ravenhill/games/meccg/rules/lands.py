@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, PRISON, TAPPED, UNTAPPED, Company, Meccg
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import IN_PLAY, MARSHALLED, PRISON, TAPPED, UNTAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ANY_BORDER_HOLD,
     ANY_FALLEN,

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.core.cards import replaced
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.companies import NOBODY_HERE, Company
+from ravenhill.games.meccg.lasting import LONG_EVENT_LASTS, THIS_TURN, WHILE_IT_LIES, Lasting
 from ravenhill.games.meccg.lines import AGENT_LEAVES, DISCARDED, ELIMINATED, FREED, GONE, SET_ASIDE, TURNED_OVER
-from ravenhill.games.meccg.rules.lands import hold
-from ravenhill.games.meccg.rules.numbers import followers
-from ravenhill.games.meccg.rules.presence import counts_as_in_play
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     ASIDE,
     CHAIN,
     DISCARD,
@@ -20,10 +20,8 @@ from ravenhill.games.meccg.state import (
     INVERTED,
     LENT,
     LOCATION,
-    LONG_EVENT_LASTS,
     LURKING,
     MARSHALLED,
-    NOBODY_HERE,
     NOBODY_HOSTS,
     OLD_SITES,
     ON_GUARD,
@@ -33,17 +31,15 @@ from ravenhill.games.meccg.state import (
     SITES,
     SLOTS,
     TAPPED,
-    THIS_TURN,
     TRAIL,
     UNCONTROLLED,
     UNDER,
     UNTAPPED,
-    WHILE_IT_LIES,
-    Agent,
-    Company,
-    Lasting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.numbers import followers
+from ravenhill.games.meccg.rules.presence import counts_as_in_play
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     AGENT,
     ALLY,

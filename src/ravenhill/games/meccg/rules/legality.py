@@ -5,13 +5,10 @@ from typing import Final
 
 from ravenhill.core.chain import Asking, Chain
 from ravenhill.core.words import Ability, Picked, Rule, Word
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.cards.library import ONLY_PLAYED
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.rules.attacks import is_beyond_spells
-from ravenhill.games.meccg.rules.lands import hold
-from ravenhill.games.meccg.rules.site import is_spared
-from ravenhill.games.meccg.rules.strength import in_use
-from ravenhill.games.meccg.state import (
+from ravenhill.games.meccg.piles import (
     DISCARD,
     FOR_RESCUE,
     IN_PLAY,
@@ -23,9 +20,12 @@ from ravenhill.games.meccg.state import (
     SITE_PHASE,
     UNDER,
     UNTAPPED,
-    Acting,
-    Meccg,
 )
+from ravenhill.games.meccg.rules.attacks import is_beyond_spells
+from ravenhill.games.meccg.rules.lands import hold
+from ravenhill.games.meccg.rules.site import is_spared
+from ravenhill.games.meccg.rules.strength import in_use
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ABROAD,
     CREATURE,

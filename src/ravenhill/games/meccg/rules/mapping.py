@@ -4,12 +4,14 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.choices import Region
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES, Lasting
 from ravenhill.games.meccg.lines import LIES_THERE
+from ravenhill.games.meccg.piles import NONE, SITES
 from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import region_of, region_type
 from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import neighbours, region_limit
-from ravenhill.games.meccg.state import NONE, SITES, WHILE_IT_LIES, Lasting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import HELD, LIES_IN
 
 

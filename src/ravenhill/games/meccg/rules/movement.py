@@ -5,21 +5,11 @@ from typing import Final
 
 from ravenhill.core.dice import Dice
 from ravenhill.games.meccg.cards.library import BELOW, NEAR, ON_FOOT
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import FOR_RESCUE, HEADING, LENT, LOCATION, ON_GUARD, PRISON, SITES, SLOTS
 from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import region_of
-from ravenhill.games.meccg.state import (
-    FOR_RESCUE,
-    GORGOROTH_BARRED,
-    HEADING,
-    LENT,
-    LOCATION,
-    ON_GUARD,
-    PRISON,
-    SITES,
-    SLOTS,
-    Company,
-    Meccg,
-)
+from ravenhill.games.meccg.state import GORGOROTH_BARRED, Meccg
 from ravenhill.games.meccg.terms import ANYWHERE, CHARACTER, HAVEN
 from ravenhill.games.meccg.words.numbers import FLIES, HELD, REGIONS, Passage, Road
 

@@ -4,22 +4,11 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.games.meccg.cards.parts import Bonus
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import FIRST_COMPANY, IN_PLAY, MARSHALLED, NOBODY_HOSTS, OUT, PRISON, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.lands import the_fallen
 from ravenhill.games.meccg.rules.strength import FAR_ABOVE, instead, may_use
-from ravenhill.games.meccg.state import (
-    FIRST_COMPANY,
-    GENERAL_INFLUENCE,
-    HAND_OF,
-    IN_PLAY,
-    MARSHALLED,
-    NOBODY_HOSTS,
-    OUT,
-    PRISON,
-    UNTAPPED,
-    WOUNDED,
-    Company,
-    Meccg,
-)
+from ravenhill.games.meccg.state import GENERAL_INFLUENCE, HAND_OF, Meccg
 from ravenhill.games.meccg.terms import (
     ALLY,
     BOUND,

@@ -6,6 +6,7 @@ from typing import Final
 from ravenhill.core.chain import OTHERS
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.choices import (
     Control,
     DirectInfluence,
@@ -20,6 +21,16 @@ from ravenhill.games.meccg.choices import (
     To,
 )
 from ravenhill.games.meccg.lines import HEADS, TAPS
+from ravenhill.games.meccg.piles import (
+    FIRST_COMPANY,
+    IN_PLAY,
+    LOCATION,
+    NOBODY_HOSTS,
+    ORGANIZATION,
+    TAPPED,
+    UNCONTROLLED,
+    UNTAPPED,
+)
 from ravenhill.games.meccg.rules.companies import slots_of, those_at
 from ravenhill.games.meccg.rules.crowds import is_too_many
 from ravenhill.games.meccg.rules.lands import hold
@@ -41,18 +52,7 @@ from ravenhill.games.meccg.rules.numbers import (
     unused_influence,
 )
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, may_use, own_wizard
-from ravenhill.games.meccg.state import (
-    FIRST_COMPANY,
-    IN_PLAY,
-    LOCATION,
-    NOBODY_HOSTS,
-    ORGANIZATION,
-    TAPPED,
-    UNCONTROLLED,
-    UNTAPPED,
-    Acting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import HAVEN, RESOURCE
 from ravenhill.games.meccg.words.moments import BEGINNING_OF_ORGANIZATION, END_OF_ORGANIZATION, ORGANIZING
 

@@ -9,6 +9,7 @@ from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import WHENEVER, Source
 from ravenhill.games.meccg.choices import DirectInfluence, GeneralInfluence
 from ravenhill.games.meccg.lines import GAINS, INFLUENCE, INFLUENCE_FAILED, JOINS, TAPS
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.aid import A_CARD, is_promised
 from ravenhill.games.meccg.rules.lands import is_named, region_name, same_place
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, gained, happens, join, may_leave
@@ -23,16 +24,7 @@ from ravenhill.games.meccg.rules.numbers import (
     unused_influence,
 )
 from ravenhill.games.meccg.rules.strength import instead, may_use
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    NOBODY_HOSTS,
-    TAPPED,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY, BOUND, CHARACTER, EVENT, FACTION, ITEM
 from ravenhill.games.meccg.words.moments import AT_SITE, COMPANY_CHANGED, INFLUENCED, INFLUENCES, PERSUADING
 from ravenhill.games.meccg.words.numbers import ATTEMPTS, AUTHORITY

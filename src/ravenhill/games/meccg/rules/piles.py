@@ -7,13 +7,14 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Procedure
 from ravenhill.games.meccg.choices import Expel
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, SIDEBOARD_USED, TAPS
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, IN_PLAY, SIDEBOARD, TAPPED
 from ravenhill.games.meccg.rules.checks import owes_check
 from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.removal import must_go
 from ravenhill.games.meccg.rules.site import offers, tap_site
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, IN_PLAY, SIDEBOARD, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     AGENT,
     ALLY,

@@ -14,6 +14,7 @@ from ravenhill.games.meccg.lines import (
     RING_ROLL,
     STAYS_HELD,
 )
+from ravenhill.games.meccg.piles import FOR_RESCUE, IN_PLAY, LOCATION, MARSHALLED, PRISON, SITES, UNCONTROLLED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import LEFT_ALONE, Attacking, Striking
 from ravenhill.games.meccg.rules.corruption import wizard_is_lost
 from ravenhill.games.meccg.rules.lands import destination, hold, region_of
@@ -28,17 +29,7 @@ from ravenhill.games.meccg.rules.leaving import (
 )
 from ravenhill.games.meccg.rules.numbers import followers
 from ravenhill.games.meccg.rules.strength import is_ring
-from ravenhill.games.meccg.state import (
-    FOR_RESCUE,
-    IN_PLAY,
-    LOCATION,
-    MARSHALLED,
-    PRISON,
-    SITES,
-    UNCONTROLLED,
-    WOUNDED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import A_RING, FAITHFUL, TAKES_RINGS, Hold
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED
 

@@ -9,11 +9,12 @@ from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.cards.parts import Removal
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, MAY_STAY, MUST_GO, REMOVAL, REMOVAL_FAILED, SUPPORTS
+from ravenhill.games.meccg.piles import HAND, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import character_leaves, discard, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import general_influence, may_bear, may_untap, unused_influence
 from ravenhill.games.meccg.rules.strength import items_of, skills
-from ravenhill.games.meccg.state import DIRECT_DEFENCE, HAND, TAPPED, TAPPED_FOR, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import DIRECT_DEFENCE, TAPPED_FOR, Meccg
 from ravenhill.games.meccg.terms import HAVEN, ITEM, NO_SKILL, SAGE, SPECIAL, STANDS_IN, Skill
 from ravenhill.games.meccg.words.moments import ITEM_PASSED
 from ravenhill.games.meccg.words.numbers import BY_ROLL

@@ -3,7 +3,9 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.lines import RESCUES, TAPS
+from ravenhill.games.meccg.piles import ASIDE, IN_PLAY, PRISON, SITES, TAPPED
 from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, Attacking, isolate
 from ravenhill.games.meccg.rules.guards import attack_of, left_to_face
 from ravenhill.games.meccg.rules.lands import same_place
@@ -11,7 +13,7 @@ from ravenhill.games.meccg.rules.leaving import comes_back, happens, held_by
 from ravenhill.games.meccg.rules.numbers import untapped
 from ravenhill.games.meccg.rules.prisoners import host_goes_empty
 from ravenhill.games.meccg.rules.site import Visit, tap_site, the_next_guard
-from ravenhill.games.meccg.state import ASIDE, IN_PLAY, PRISON, SITES, TAPPED, Acting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words.moments import AT_SITE, RESCUED
 from ravenhill.games.meccg.words.numbers import KEEPERS

@@ -7,12 +7,14 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.choices import KeyedTo
+from ravenhill.games.meccg.lasting import Lasting
 from ravenhill.games.meccg.lines import LEFT_BEHIND, MAY_STAY, SENT_BACK
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, NOBODY_HOSTS, UNCONTROLLED
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.leaving import found_company, free_slot, join
 from ravenhill.games.meccg.rules.numbers import blocked, followers, mind
-from ravenhill.games.meccg.state import CHAIN, DISCARD, NOBODY_HOSTS, UNCONTROLLED, Lasting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE, Race
 from ravenhill.games.meccg.words.numbers import HALVES_WILDS, LANDS_FOR_HAZARDS, REGION_TYPE
 

@@ -5,21 +5,13 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES, Lasting
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, TAPS
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import may_bear
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    TAPPED,
-    UNTAPPED,
-    WHILE_IT_LIES,
-    Lasting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM, NO_KIND, SPECIAL
 
 LIKE_THEIRS: Final = 0                   # an item, special ones apart, like one that the opponent has stored

@@ -4,10 +4,11 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Number, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.lines import GAINS, RING_TESTED
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
-from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import TELLS_RINGS, THE_ONE_RING
 from ravenhill.games.meccg.words.numbers import RING_TEST
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import DISCARDED, GONE
-from ravenhill.games.meccg.state import DISCARD, MARSHALLED, OUT, Meccg
+from ravenhill.games.meccg.piles import DISCARD, MARSHALLED, OUT
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE, HAZARD, WATCHES
 
 

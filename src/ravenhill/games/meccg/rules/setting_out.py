@@ -4,10 +4,13 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.frames import Procedure
+from ravenhill.games.meccg.acting import Acting
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.lines import DESCENDS, LOST_BELOW, MOVES, STAYS_THERE
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.numbers import company_size, hazard_limit
-from ravenhill.games.meccg.state import HAND, Acting, Company, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import DESCENDING
 from ravenhill.games.meccg.words.numbers import DESCENT
 

@@ -7,25 +7,13 @@ from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Frame, Procedure, Secret
 from ravenhill.games.meccg.choices import Bears, Control
 from ravenhill.games.meccg.lines import JOINS, STARTS
+from ravenhill.games.meccg.piles import ASIDE, DECK, IN_PLAY, LOCATION, NONE, POOL, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.leaving import found_company, join
 from ravenhill.games.meccg.rules.numbers import mind
 from ravenhill.games.meccg.rules.organization import ChooseController, controllers
 from ravenhill.games.meccg.rules.turn import Turns
-from ravenhill.games.meccg.state import (
-    ASIDE,
-    DECK,
-    GENERAL_INFLUENCE,
-    HAND_OF,
-    IN_PLAY,
-    LOCATION,
-    NONE,
-    POOL,
-    TAPPED,
-    UNTAPPED,
-    WIZARD_MAY_START,
-    Meccg,
-)
+from ravenhill.games.meccg.state import GENERAL_INFLUENCE, HAND_OF, WIZARD_MAY_START, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, ITEM, NEVER_STARTS, PER_CHARACTER
 
 MOST_STARTING: Final = 5                 # R-SETUP-05

@@ -6,8 +6,9 @@ from typing import Final
 from ravenhill.core.choices import Choice, Done, No, Number, Take
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import SIDEBOARD_USED
+from ravenhill.games.meccg.piles import DECK, DISCARD, IN_PLAY, SIDEBOARD, UNTAP
 from ravenhill.games.meccg.rules.drawing import one_of_each
-from ravenhill.games.meccg.state import DECK, DISCARD, IN_PLAY, SIDEBOARD, UNTAP, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import EITHER
 
 MOST: Final = 5                          # to the discard pile

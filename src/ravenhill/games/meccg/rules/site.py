@@ -7,9 +7,12 @@ from ravenhill.core.chain import OTHERS, ChainTable
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.choices import Enter, Free, Leave, Persuade, Travel
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.lines import ENTERS, PLAYED, TAPS
+from ravenhill.games.meccg.piles import CHAIN, FOR_RESCUE, HAND, NO_PATH, OLD_SITES, SITE_PHASE, SLOTS, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.ambushes import Ambushes
 from ravenhill.games.meccg.rules.attacks import isolate
 from ravenhill.games.meccg.rules.combat import Attack, begin_attack
@@ -27,23 +30,7 @@ from ravenhill.games.meccg.rules.guards import (
 )
 from ravenhill.games.meccg.rules.lands import hold, is_named, region_name
 from ravenhill.games.meccg.rules.leaving import discard, guard_returns, happens
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    FOR_RESCUE,
-    FURTHER_MINOR_ITEMS,
-    HAND,
-    NO_PATH,
-    OLD_SITES,
-    SITE_PHASE,
-    SLOTS,
-    STRONGER_SITES,
-    TAPPED,
-    UNTAPPED,
-    WITH_DRAGONS,
-    Acting,
-    Company,
-    Meccg,
-)
+from ravenhill.games.meccg.state import FURTHER_MINOR_ITEMS, STRONGER_SITES, WITH_DRAGONS, Meccg
 from ravenhill.games.meccg.terms import (
     ALLY,
     FACTION,

@@ -4,9 +4,10 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import GAINS, TAPS
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.leaving import gained, happens
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
-from ravenhill.games.meccg.state import HAND, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import EVENT_PLAYED
 
 

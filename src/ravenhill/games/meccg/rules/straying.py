@@ -5,10 +5,11 @@ from ravenhill.core.choices import Choice, No
 from ravenhill.core.frames import Decision, Procedure
 from ravenhill.games.meccg.choices import To
 from ravenhill.games.meccg.lines import GOES_ASTRAY, KEEPS_ITS_WAY, LOSES_ITS_WAY
+from ravenhill.games.meccg.piles import LENT, LOCATION, NONE, SITES
 from ravenhill.games.meccg.rules.lands import printed_path, region_of
 from ravenhill.games.meccg.rules.leaving import site_leaves
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import LENT, LOCATION, NONE, SITES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import COASTAL_SEA, RANGER
 
 

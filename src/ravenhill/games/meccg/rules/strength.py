@@ -6,8 +6,9 @@ from typing import Final
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.parts import Instead
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.piles import NO_PATH
 from ravenhill.games.meccg.rules.wielding import uses_two_weapons
-from ravenhill.games.meccg.state import NO_PATH, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ADDS,
     CHARACTER,

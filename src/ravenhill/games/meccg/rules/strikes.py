@@ -7,7 +7,9 @@ from ravenhill.core.chain import ChainTable
 from ravenhill.core.choices import Choice, Done, No, Number, Take, Yes
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.lines import BODY, BODY_FAILED, STRIKE_EVEN, STRIKE_FAILS, STRIKE_HITS, SUPPORTS, TAPS, WOUND
+from ravenhill.games.meccg.piles import MOVEMENT, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agent_wounds import ELIMINATED, GAVE_UP, GIVES_UP_AT, agent_is_struck
 from ravenhill.games.meccg.rules.attacks import (
     AGENTS_ROLL,
@@ -34,14 +36,7 @@ from ravenhill.games.meccg.rules.prisoners import StandBetween, capture, guardia
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
 from ravenhill.games.meccg.rules.strength import body, items_of, prowess
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import (
-    MOVEMENT,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Acting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ARMOR, CHARACTER, GIVES_UP, HELMET, SHIELD
 from ravenhill.games.meccg.words.moments import (
     BETWEEN_STRIKES,

@@ -4,8 +4,9 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg.lines import DISCARDED
+from ravenhill.games.meccg.piles import HAND, OUT, SITE_PHASE
 from ravenhill.games.meccg.rules.site import offers
-from ravenhill.games.meccg.state import HAND, OUT, SITE_PHASE, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words.numbers import TOLL
 

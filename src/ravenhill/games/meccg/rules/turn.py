@@ -5,8 +5,23 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, Done, No, Take
 from ravenhill.core.frames import Decision, Procedure, Secret
+from ravenhill.games.meccg.acting import Acting
 from ravenhill.games.meccg.choices import Call, Keep
+from ravenhill.games.meccg.lasting import LONG_EVENT_LASTS, UNTIL_UNTAP, WHILE_IT_LIES
 from ravenhill.games.meccg.lines import CALLS, ROLL, TURN, UNTAPS
+from ravenhill.games.meccg.piles import (
+    DISCARD,
+    ENDING,
+    HAND,
+    IN_PLAY,
+    LONG_EVENT,
+    NONE,
+    SIDEBOARD,
+    TAPPED,
+    UNTAP,
+    UNTAPPED,
+    WOUNDED,
+)
 from ravenhill.games.meccg.rules.agents import agents_of
 from ravenhill.games.meccg.rules.council import Council, is_due, may_call
 from ravenhill.games.meccg.rules.drawing import ResetHand, discard_from_hand
@@ -19,24 +34,7 @@ from ravenhill.games.meccg.rules.removal import RemovalRoll, heals_by_roll
 from ravenhill.games.meccg.rules.sideboard import UseSideboard, own_wizard
 from ravenhill.games.meccg.rules.site import SitePhase
 from ravenhill.games.meccg.rules.triggers import Triggers
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    ENDING,
-    HAND,
-    IN_PLAY,
-    LONG_EVENT,
-    LONG_EVENT_LASTS,
-    NONE,
-    SIDEBOARD,
-    TAPPED,
-    UNTAP,
-    UNTAPPED,
-    UNTIL_UNTAP,
-    WHILE_IT_LIES,
-    WOUNDED,
-    Acting,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import HAVEN, HAZARD, LONG, RESOURCE, RESTFUL
 from ravenhill.games.meccg.words.moments import (
     BEGINNING_OF_END,

@@ -6,7 +6,9 @@ from typing import Final
 from ravenhill.core.choices import Choice, No
 from ravenhill.core.frames import Decision, Draft, Frame
 from ravenhill.games.meccg.choices import Region, To
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.lines import ARRIVES
+from ravenhill.games.meccg.piles import HEADING, LOCATION, NOBODY_HOSTS, SITES
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold, is_on_map, region_of, region_type
 from ravenhill.games.meccg.rules.leaving import happens, site_leaves, stays_after_all
@@ -23,7 +25,7 @@ from ravenhill.games.meccg.rules.movement import (
     region_names,
     taken,
 )
-from ravenhill.games.meccg.state import HEADING, LOCATION, NOBODY_HOSTS, SITES, Company, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import HAVEN
 from ravenhill.games.meccg.words.moments import END_OF_HAZARDS
 

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ravenhill.games.meccg.state import IN_PLAY, NO_PATH, TAPPED, Meccg
+from ravenhill.games.meccg.piles import IN_PLAY, NO_PATH, TAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import NO_KIND, SHIELD, TWO_WEAPONS, WARRIOR, WEAPON
 from ravenhill.games.meccg.words.moments import STRUCK
 

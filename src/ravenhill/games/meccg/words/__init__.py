@@ -47,7 +47,8 @@ from ravenhill.games.meccg.words.numbers import (
     OneUncounted, Opening, PROWESS, REGIONS, RIDDLES, RING_TEST, ROBS_THE_COMPANY, ROBS_THE_STRUCK, Realm, SPARED,
     SPELL_CHECK, UNDISCARDED, UNGUARDED, WILL,
 )
-from ravenhill.games.meccg.state import DECK
+import ravenhill.games.meccg.state  # noqa: F401  the table
+from ravenhill.games.meccg.piles import DECK
 from ravenhill.games.meccg.words.who.cards import (
     CardsInHand, CorruptionCards, Discarded, EVERYTHING_TO_COME, Factions, HazardEvents, HazardsOnUs, Items, Stored,
     WithHoard,

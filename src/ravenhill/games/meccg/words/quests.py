@@ -6,21 +6,13 @@ from typing import Any
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.choices import Travel
+from ravenhill.games.meccg.lasting import EVERYTHING, WHILE_IT_LIES
 from ravenhill.games.meccg.lines import DISCARDED, TAPS
+from ravenhill.games.meccg.piles import DISCARD, FIRST_COMPANY, HAND, SITE_PHASE, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import (
-    DISCARD,
-    EVERYTHING,
-    FIRST_COMPANY,
-    HAND,
-    SITE_PHASE,
-    TAPPED,
-    UNTAPPED,
-    WHILE_IT_LIES,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import LOST_KNOWLEDGE, RECALLS, SAGE, Keyword
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import USED, Alter

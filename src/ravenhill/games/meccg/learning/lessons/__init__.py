@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ravenhill.games.meccg.piles import HEADING, IN_PLAY, MARSHALLED, UNTAPPED
 from ravenhill.games.meccg.rules.numbers import general_influence
-from ravenhill.games.meccg.state import HEADING, IN_PLAY, MARSHALLED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import MAJOR
 from ravenhill.games.teaching import Goal, Lesson, told
 

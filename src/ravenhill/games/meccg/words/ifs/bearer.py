@@ -2,14 +2,11 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.piles import IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.lands import hold, is_dwarf_hold, region_name
 from ravenhill.games.meccg.rules.numbers import company_size
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import (
-    IN_PLAY,
-    MARSHALLED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ITEM,
     Hold,

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.piles import FIRST_COMPANY
 from ravenhill.games.meccg.rules.attacks import (
     BEATEN,
     attack_meant,
@@ -18,11 +19,7 @@ from ravenhill.games.meccg.rules.attacks import (
 from ravenhill.games.meccg.rules.dragons import hunts_there
 from ravenhill.games.meccg.rules.guards import attack_of, automatic
 from ravenhill.games.meccg.rules.lands import hold, region_name
-from ravenhill.games.meccg.state import (
-    AT_HOME,
-    FIRST_COMPANY,
-    Meccg,
-)
+from ravenhill.games.meccg.state import AT_HOME, Meccg
 from ravenhill.games.meccg.terms import (
     ANY_HOLD,
     ANY_LAND,

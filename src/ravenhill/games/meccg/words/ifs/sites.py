@@ -4,15 +4,12 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.piles import SITE_PHASE, UNTAPPED
 from ravenhill.games.meccg.rules.guards import automatic
 from ravenhill.games.meccg.rules.lands import destination, hold, like_a, path_of, site_path, type_for
 from ravenhill.games.meccg.rules.site import Visit, may_take_more, offers, offers_though_tapped
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import (
-    SITE_PHASE,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     HAVEN,
     NO_SKILL,

@@ -2,10 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.state import (
-    FIRST_COMPANY,
-    Meccg,
-)
+from ravenhill.games.meccg.piles import FIRST_COMPANY
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     Race,
 )

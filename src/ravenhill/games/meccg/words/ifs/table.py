@@ -4,16 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.piles import COUNCIL_PHASE, IN_PLAY, MARSHALLED, ORGANIZATION, TAPPED
 from ravenhill.games.meccg.rules.leaving import held_by
 from ravenhill.games.meccg.rules.presence import LASTS, counts_as_in_play
-from ravenhill.games.meccg.state import (
-    COUNCIL_PHASE,
-    IN_PLAY,
-    MARSHALLED,
-    ORGANIZATION,
-    TAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 
 
 class Standard(If):

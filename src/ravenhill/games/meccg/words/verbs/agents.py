@@ -4,14 +4,16 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Amount, If, Source, Who, amount
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, FIRST_AGENT, IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agent_persuasion import Swaying, is_of_its_home, meeting_place, within_reach
 from ravenhill.games.meccg.rules.agents import agent_of, reveal_agent, set_state, state_of
 from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.rules.leaving import agent_leaves, happens
-from ravenhill.games.meccg.state import CHAIN, DISCARD, FIRST_AGENT, IN_PLAY, TAPPED, UNTAPPED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ANY_NUMBER, SITE
 from ravenhill.games.meccg.words.moments import EVENT_PLAYED
 from ravenhill.games.meccg.words.numbers import ROBS_THE_COMPANY

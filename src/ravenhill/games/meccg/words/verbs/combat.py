@@ -7,7 +7,9 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.cards.parts import Automatic
+from ravenhill.games.meccg.lasting import THIS_ATTACK
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, ATTACK_NOW, STRIKE_CANCELLED, TAPS
+from ravenhill.games.meccg.piles import CHAIN, FIRST_COMPANY, IN_PLAY, MOVEMENT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import (
     Attacking,
     attack_depth,
@@ -26,16 +28,7 @@ from ravenhill.games.meccg.rules.numbers import blocked, limit_of
 from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.spoils import InWhoseWound, stays_in_the_wound
 from ravenhill.games.meccg.rules.strikes import TakeStrike, may_face_more, others_to_face, take_strike
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    FIRST_COMPANY,
-    IN_PLAY,
-    MOVEMENT,
-    TAPPED,
-    THIS_ATTACK,
-    UNTAPPED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ANY_NUMBER, CHARACTER, NO_SKILL
 from ravenhill.games.meccg.words.changes import Aroused, HalfTheStrikes, OnThisAttack
 from ravenhill.games.meccg.words.moments import CHARACTER_WOUNDED

@@ -6,12 +6,13 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Amount, Effect, Picked, Source, Who, amount
+from ravenhill.games.meccg.piles import TAPPED
 from ravenhill.games.meccg.rules.aid import MORE, OWN_WINDOW, helped, helps, redeem
 from ravenhill.games.meccg.rules.checks import ManyChecks, owes_check
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck, RingCheck
 from ravenhill.games.meccg.rules.removal import RemovalRoll
 from ravenhill.games.meccg.rules.strength import prowess
-from ravenhill.games.meccg.state import TAPPED, TAPPED_FOR, Meccg
+from ravenhill.games.meccg.state import TAPPED_FOR, Meccg
 from ravenhill.games.meccg.terms import CHARACTER, SPELL
 from ravenhill.games.meccg.words.numbers import SPELL_CHECK
 from ravenhill.games.meccg.words.verbs.kinds import Checking, Supporting

@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND, UNTAPPED
 from ravenhill.games.meccg.rules.piles import PLAYABLE_AT, Fetch, FromAside, Search, aside, fits
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.who.people import company_of
 
 

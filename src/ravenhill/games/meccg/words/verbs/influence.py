@@ -4,13 +4,14 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Amount, Effect, Source, Who, amount
+from ravenhill.games.meccg.piles import MARSHALLED
 from ravenhill.games.meccg.rules.aid import A_CARD, TWO_ROLLS, helped, helps, is_promised
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.leaving import happens
 from ravenhill.games.meccg.rules.numbers import blocked, unused_influence
 from ravenhill.games.meccg.rules.persuasion import Persuasion, same_of_opponent, targets
 from ravenhill.games.meccg.rules.removal import ReturnRoll
-from ravenhill.games.meccg.state import MARSHALLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.moments import INFLUENCED
 from ravenhill.games.meccg.words.verbs.kinds import Hazardous, Influencing, Persuading, Playing
 from ravenhill.games.meccg.words.who.rolls import owing

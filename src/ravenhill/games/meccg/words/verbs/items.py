@@ -4,7 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who, Word
+from ravenhill.games.meccg.lasting import PLANNED
 from ravenhill.games.meccg.lines import GAINS, STORED, TAPS
+from ravenhill.games.meccg.piles import IN_PLAY, MARSHALLED, NOBODY_HOSTS, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.leaving import discard, gained, happens, lose_what_lies_on
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import SearchToPlay
@@ -15,7 +17,7 @@ from ravenhill.games.meccg.rules.site import Visit
 from ravenhill.games.meccg.rules.spoils import WhoLeads
 from ravenhill.games.meccg.rules.strength import items_of
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
-from ravenhill.games.meccg.state import IN_PLAY, MARSHALLED, NOBODY_HOSTS, PLANNED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY, ITEM, SAGE, SPECIAL, TEACHES_STONES, USES_STONES, Size
 from ravenhill.games.meccg.words.ifs.bearer import BearerHas
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED, IS_STORED, ITEM_GAINED

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import LIMIT
+from ravenhill.games.meccg.piles import MOVEMENT
 from ravenhill.games.meccg.rules.hazards import send_back
 from ravenhill.games.meccg.rules.lands import lands, path_of
 from ravenhill.games.meccg.rules.leaving import stays_after_all
@@ -14,7 +15,7 @@ from ravenhill.games.meccg.rules.movement import has_destination
 from ravenhill.games.meccg.rules.numbers import limit_of
 from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.ways import FliesTo, GoBack, card_of, landing_places
-from ravenhill.games.meccg.state import MOVEMENT, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Hold, RegionType
 from ravenhill.games.meccg.words.changes import LandIs, LimitOf, Mark
 from ravenhill.games.meccg.words.numbers import RETURNS

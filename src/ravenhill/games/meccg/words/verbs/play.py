@@ -8,7 +8,18 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.frames import EVERYBODY
 from ravenhill.core.words import Effect, Source, Who, Word
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.lasting import EVERYTHING
 from ravenhill.games.meccg.lines import DISCARDED, HEALS, JOINS, TAPS, UNTAPS, WOUND
+from ravenhill.games.meccg.piles import (
+    CHAIN,
+    FIRST_COMPANY,
+    IN_PLAY,
+    MARSHALLED,
+    NOBODY_HOSTS,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+)
 from ravenhill.games.meccg.rules.aid import TO_HAND, is_promised
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.companies import slots_of
@@ -30,18 +41,7 @@ from ravenhill.games.meccg.rules.leaving import (
 from ravenhill.games.meccg.rules.numbers import blocked, may_untap
 from ravenhill.games.meccg.rules.presence import lies_in_play
 from ravenhill.games.meccg.rules.removal import heals_by_roll, must_go
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    EVERYTHING,
-    FIRST_COMPANY,
-    IN_PLAY,
-    MARSHALLED,
-    NOBODY_HOSTS,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ANY_NUMBER,
     DARK_ENCHANTMENT,

@@ -5,9 +5,10 @@ from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import NAMES_SITE
+from ravenhill.games.meccg.piles import LOCATION
 from ravenhill.games.meccg.rules.attacks import NO_CAPTOR, the_strike
 from ravenhill.games.meccg.rules.prisoners import Languish, host_waits
-from ravenhill.games.meccg.state import LOCATION, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CHARACTER
 from ravenhill.games.meccg.words.verbs.kinds import OnTheStruck
 

@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.choices import TheAgent
+from ravenhill.games.meccg.piles import LURKING, UNTAPPED
 from ravenhill.games.meccg.rules.agent_persuasion import within_reach
 from ravenhill.games.meccg.rules.agents import agent_of, agents_of, card_of, is_at, state_of
 from ravenhill.games.meccg.rules.lands import destination
-from ravenhill.games.meccg.state import LURKING, UNTAPPED, Agent, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import NO_SKILL, Skill
 
 

@@ -6,18 +6,14 @@ from typing import Final
 from ravenhill.core.choices import Take
 from ravenhill.core.words import Picked, Source, Who
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.lasting import EVERYTHING
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, MARSHALLED
 from ravenhill.games.meccg.rules.guards import has_hoard
 from ravenhill.games.meccg.rules.lands import destination, region_name
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.returning import may_return
 from ravenhill.games.meccg.rules.strength import items_of
-from ravenhill.games.meccg.state import (
-    EVERYTHING,
-    HAND,
-    IN_PLAY,
-    MARSHALLED,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     CREATURE,
     FACTION,

@@ -10,9 +10,7 @@ from ravenhill.games.meccg.rules.attacks import attack_depth, attack_meant, the_
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.numbers import fighters
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import (
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     CHARACTER,
     NO_RACE,

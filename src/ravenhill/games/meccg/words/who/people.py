@@ -8,22 +8,15 @@ from mypy_extensions import mypyc_attr
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Travel
+from ravenhill.games.meccg.companies import Company
+from ravenhill.games.meccg.piles import FIRST_AGENT, FIRST_COMPANY, HEADING, IN_PLAY, LOCATION, WOUNDED
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold, region_name, same_place
 from ravenhill.games.meccg.rules.movement import goal_of
 from ravenhill.games.meccg.rules.numbers import bears, company_size
 from ravenhill.games.meccg.rules.strength import items_of, skills
-from ravenhill.games.meccg.state import (
-    FIRST_AGENT,
-    FIRST_COMPANY,
-    HEADING,
-    IN_PLAY,
-    LOCATION,
-    WOUNDED,
-    Company,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     ALLY,
     ANY_HOLD,

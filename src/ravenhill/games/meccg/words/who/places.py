@@ -6,6 +6,7 @@ from typing import Final
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.choices import Place
+from ravenhill.games.meccg.piles import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.crowds import control_there
 from ravenhill.games.meccg.rules.guards import automatic
@@ -14,7 +15,7 @@ from ravenhill.games.meccg.rules.leaving import free_slot
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import control, general_influence, unused_influence
 from ravenhill.games.meccg.rules.prisoners import rescue_sites
-from ravenhill.games.meccg.state import IN_PLAY, LOCATION, NOBODY_HOSTS, SITES, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ANY_HOLD, ANY_LAND, HAVEN, NO_RACE, NO_SIZE, Hold, Race, Size
 from ravenhill.games.meccg.words.numbers import HOME_BOUND, WELCOMES
 from ravenhill.games.meccg.words.who.people import company_of

@@ -5,11 +5,9 @@ from typing import Final
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.piles import FIRST_COMPANY
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import (
-    FIRST_COMPANY,
-    Meccg,
-)
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import (
     FACTION,
     NO_SKILL,

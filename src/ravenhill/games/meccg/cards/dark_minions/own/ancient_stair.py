@@ -4,7 +4,8 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.choices import Travel
-from ravenhill.games.meccg.state import UNTAPPED, Meccg
+from ravenhill.games.meccg.piles import UNTAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import company_of
 

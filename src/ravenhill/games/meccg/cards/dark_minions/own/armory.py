@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.lines import STORED
+from ravenhill.games.meccg.piles import HAND, MARSHALLED
 from ravenhill.games.meccg.rules.leaving import lose_what_lies_on, release
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import HAND, MARSHALLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM, Hold
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import UNSTORABLE, Storing

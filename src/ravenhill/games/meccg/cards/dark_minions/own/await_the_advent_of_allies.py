@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.piles import NOBODY_HOSTS
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import mind
-from ravenhill.games.meccg.state import NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import CONTROL, POINTS, REDUCED, Alter
 from ravenhill.games.meccg.words.who.people import company_of

@@ -5,8 +5,9 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Chance, Decision
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GONE
+from ravenhill.games.meccg.piles import DISCARD, OUT
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import DISCARD, OUT, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 FOUR = 4

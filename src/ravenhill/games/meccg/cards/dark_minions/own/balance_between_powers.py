@@ -5,8 +5,9 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import DISCARDED
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Keyword
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BARRED, Alter

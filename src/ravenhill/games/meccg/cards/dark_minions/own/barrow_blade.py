@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import TAPS
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import Chosen
 

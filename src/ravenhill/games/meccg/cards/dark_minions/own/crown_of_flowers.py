@@ -7,9 +7,11 @@ from typing import Any
 from ravenhill.core.frames import EVERYBODY
 from ravenhill.core.words import Ability, Effect, If, Source, Who, Word
 from ravenhill.games.meccg.cards.printed import Card
+from ravenhill.games.meccg.lasting import EVERYTHING, WHILE_IT_LIES
 from ravenhill.games.meccg.lines import SHOWN
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.presence import LASTS
-from ravenhill.games.meccg.state import EVERYTHING, HAND, WHILE_IT_LIES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import FATE, Seeming

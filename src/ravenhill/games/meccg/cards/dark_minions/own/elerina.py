@@ -5,8 +5,9 @@ from ravenhill.core.choices import Choice, No, Yes
 from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import Attacking
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 

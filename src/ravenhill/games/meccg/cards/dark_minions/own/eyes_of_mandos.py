@@ -4,9 +4,10 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Number, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.deck_top import covered
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 MOST_SEEN = 8

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import HAND, SLOTS, UNTAPPED
 from ravenhill.games.meccg.rules.agents import state_of
 from ravenhill.games.meccg.rules.leaving import agent_leaves, guard_returns
-from ravenhill.games.meccg.state import HAND, SLOTS, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.state import INVERTED, TAPPED, Meccg
+from ravenhill.games.meccg.piles import INVERTED, TAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Keyword
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import WEIGHT, Alter

@@ -5,9 +5,10 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, DISCARDED
+from ravenhill.games.meccg.piles import HAND, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import Attacking, is_fixed, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import HAND, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import MUST_TAP, WARDED, Alter, IsSo
 from ravenhill.games.meccg.words.who.people import company_of

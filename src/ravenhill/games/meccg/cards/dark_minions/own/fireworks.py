@@ -4,9 +4,10 @@ from __future__ import annotations
 from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import ROLL, UNTAPS
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import mind
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 MORE_OF_WIZARDS = 10

@@ -5,9 +5,10 @@ from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import Place
 from ravenhill.games.meccg.lines import JOINS
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, NOBODY_HOSTS
 from ravenhill.games.meccg.rules.leaving import discard_character, join, may_leave
 from ravenhill.games.meccg.rules.numbers import blocked, general_influence, mind, unused_influence
-from ravenhill.games.meccg.state import HAND, IN_PLAY, NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Race
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.places import wizard_in_play

@@ -6,11 +6,13 @@ from typing import Final
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Plain, Procedure
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES, Lasting
 from ravenhill.games.meccg.lines import SHOWS
+from ravenhill.games.meccg.piles import MOST_UNDER, UNDER
 from ravenhill.games.meccg.rules.buried_guesses import may_be_buried
 from ravenhill.games.meccg.rules.deck_top import covered
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import MOST_UNDER, UNDER, WHILE_IT_LIES, Lasting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import UNDERNEATH

@@ -4,8 +4,9 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, If, Source
+from ravenhill.games.meccg.piles import TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.numbers import may_untap
-from ravenhill.games.meccg.state import TAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import Chosen
 

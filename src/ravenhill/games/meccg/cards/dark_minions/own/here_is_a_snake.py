@@ -4,10 +4,12 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.lasting import THIS_TURN, Lasting
+from ravenhill.games.meccg.piles import HAND, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.agent_actions import shows
 from ravenhill.games.meccg.rules.agents import agent_in
 from ravenhill.games.meccg.rules.piles import A_HAZARD, fits
-from ravenhill.games.meccg.state import HAND, TAPPED, THIS_TURN, UNTAPPED, Lasting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import ONLY_SHOWN, SHOWN, IsSo

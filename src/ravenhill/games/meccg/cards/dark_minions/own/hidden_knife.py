@@ -7,6 +7,7 @@ from ravenhill.core.choices import Choice, No, Take, Yes
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg import lines
+from ravenhill.games.meccg.agents import Agent as Lurker
 from ravenhill.games.meccg.lines import (
     ATTACKS,
     BODY_FAILED,
@@ -18,6 +19,7 @@ from ravenhill.games.meccg.lines import (
     TAPS,
     WOUND,
 )
+from ravenhill.games.meccg.piles import CHAIN, HAND, MARSHALLED, OUT, SITE_PHASE, TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.agent_attacks import TOUGHER_AT_HOME, may_be_home, more_prowess
 from ravenhill.games.meccg.rules.agents import agent_in, state_of
 from ravenhill.games.meccg.rules.attacks import (
@@ -34,18 +36,7 @@ from ravenhill.games.meccg.rules.dragons import dragon_falls
 from ravenhill.games.meccg.rules.lands import like_a
 from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, free_slot
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import (
-    CHAIN,
-    HAND,
-    MARSHALLED,
-    OUT,
-    SITE_PHASE,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Meccg,
-)
-from ravenhill.games.meccg.state import Agent as Lurker
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, BY_SITE, BY_SITES_IN
 from ravenhill.games.meccg.words import *
 

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Word
+from ravenhill.games.meccg.piles import DECK, DISCARD
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import DECK, DISCARD, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.piles import HAND, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.lands import region_of
 from ravenhill.games.meccg.rules.leaving import discard_character
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import HAND, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.influence import attempt_faction
 from ravenhill.games.meccg.words.verbs.kinds import Influencing

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.lands import path_of, region_type
-from ravenhill.games.meccg.state import IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Keyword, RegionType, Skill
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BARRED, DRAWS_OWN, FORGOTTEN, Alter

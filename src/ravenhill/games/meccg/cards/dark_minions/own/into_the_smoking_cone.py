@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.piles import FIRST_COMPANY, INVERTED, TAPPED
 from ravenhill.games.meccg.rules.strength import is_ring
-from ravenhill.games.meccg.state import FIRST_COMPANY, INVERTED, TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import WEIGHT, Alter
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.lasting import EVERYTHING
 from ravenhill.games.meccg.rules.attacks import BEATEN, Attacking, the_attack
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import EVERYTHING, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BARRED, Alter
 

@@ -7,12 +7,13 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.lines import SHOWS
+from ravenhill.games.meccg.piles import CHAIN, ON_TOP
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.deck_top import covered, loosen, settle
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.rules.returning import comes_again, ways
-from ravenhill.games.meccg.state import CHAIN, ON_TOP, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_REGION, BY_REGION_TYPE
 from ravenhill.games.meccg.words import *
 

@@ -8,9 +8,10 @@ from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.cards.parts import Automatic
 from ravenhill.games.meccg.cards.printed import Card
 from ravenhill.games.meccg.lines import DEFEATED
+from ravenhill.games.meccg.piles import MARSHALLED
 from ravenhill.games.meccg.rules.guards import attack_of
 from ravenhill.games.meccg.rules.leaving import discard, release
-from ravenhill.games.meccg.state import MARSHALLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import FACTION
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BARRED, Alter, Opposing

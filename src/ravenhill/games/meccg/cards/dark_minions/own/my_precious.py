@@ -7,6 +7,7 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.lines import DISCARDED, GAINS, TAPS
+from ravenhill.games.meccg.piles import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.agent_wounds import ELIMINATED
 from ravenhill.games.meccg.rules.agents import agent_of
 from ravenhill.games.meccg.rules.attacks import the_attack
@@ -14,7 +15,7 @@ from ravenhill.games.meccg.rules.leaving import agent_leaves, discard, happens
 from ravenhill.games.meccg.rules.numbers import may_bear
 from ravenhill.games.meccg.rules.removal import items_in
 from ravenhill.games.meccg.rules.strength import is_ring
-from ravenhill.games.meccg.state import DISCARD, HAND, IN_PLAY, MARSHALLED, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.moments import COMPANY_CHANGED
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce

@@ -8,9 +8,10 @@ from ravenhill.core.frames import Decision
 from ravenhill.core.words import Source
 from ravenhill.games.meccg.cards.dark_minions.under_deeps import UNDER_DEEPS
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, TAPS
+from ravenhill.games.meccg.piles import TAPPED
 from ravenhill.games.meccg.rules.attacks import Attacking, attack_depth, defender, the_attack
 from ravenhill.games.meccg.rules.numbers import untapped
-from ravenhill.games.meccg.state import TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 

@@ -5,9 +5,10 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import DISCARDED, GAINS
+from ravenhill.games.meccg.piles import HAND, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
-from ravenhill.games.meccg.state import HAND, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import bearer

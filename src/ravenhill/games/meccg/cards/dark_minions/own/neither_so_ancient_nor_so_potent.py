@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.piles import MARSHALLED
 from ravenhill.games.meccg.rules.leaving import discard, to_hand
-from ravenhill.games.meccg.state import MARSHALLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Playing

@@ -6,11 +6,12 @@ from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import If, Source, Who
 from ravenhill.games.meccg.choices import KeyedTo
 from ravenhill.games.meccg.lines import DISCARDED, ELIMINATED
+from ravenhill.games.meccg.piles import MARSHALLED, OUT
 from ravenhill.games.meccg.rules.attacks import Attacking, defender, the_attack
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.leaving import discard, release
 from ravenhill.games.meccg.rules.returning import ways
-from ravenhill.games.meccg.state import MARSHALLED, OUT, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import OUT, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import attack_depth
 from ravenhill.games.meccg.rules.leaving import discard, release
-from ravenhill.games.meccg.state import OUT, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import ASSIGNS, Alter
 from ravenhill.games.meccg.words.verbs.items import TakeUp

@@ -5,11 +5,12 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import DRAWS, SHOWS
+from ravenhill.games.meccg.piles import ASIDE, HAND
 from ravenhill.games.meccg.rules.deck_top import lay_on_top
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.numbers import hand_size
 from ravenhill.games.meccg.rules.piles import A_HAZARD, fits
-from ravenhill.games.meccg.state import ASIDE, HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

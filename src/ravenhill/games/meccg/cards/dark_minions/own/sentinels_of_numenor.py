@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import MARSHALLED, Meccg
+from ravenhill.games.meccg.piles import MARSHALLED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BARRED, POINTS, Alter, Keeping, Opposing
 from ravenhill.games.meccg.words.verbs.kinds import Influencing

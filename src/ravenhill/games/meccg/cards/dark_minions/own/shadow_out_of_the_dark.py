@@ -4,10 +4,12 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import TheAgent
+from ravenhill.games.meccg.lasting import EVERYTHING, THIS_TURN
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.piles import FIRST_AGENT, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.agents import agent_in, agent_of, agents_of
 from ravenhill.games.meccg.rules.lands import destination
-from ravenhill.games.meccg.state import EVERYTHING, FIRST_AGENT, TAPPED, THIS_TURN, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Race
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import FREE, LETS_IN, Alter, ForRaces

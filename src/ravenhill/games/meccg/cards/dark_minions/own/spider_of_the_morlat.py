@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.piles import MOVEMENT
 from ravenhill.games.meccg.rules.leaving import to_hand
 from ravenhill.games.meccg.rules.numbers import limit_of
-from ravenhill.games.meccg.state import MOVEMENT, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -6,11 +6,12 @@ from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import NameIt
 from ravenhill.games.meccg.lines import NAMED, TAPS
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, HAND, ON_TOP, SIDEBOARD, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.rules.seen import seen_of
-from ravenhill.games.meccg.state import CHAIN, DISCARD, HAND, ON_TOP, SIDEBOARD, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 HUNTER = "Alatar"

@@ -5,11 +5,12 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain, Procedure
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import JOINS
+from ravenhill.games.meccg.piles import DISCARD, IN_PLAY, NOBODY_HOSTS
 from ravenhill.games.meccg.rules.leaving import happens, join
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.rules.sideboard import own_wizard
-from ravenhill.games.meccg.state import DISCARD, IN_PLAY, NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import HOME_BOUND
 from ravenhill.games.meccg.words.verbs.play import has_one, wizard_fits

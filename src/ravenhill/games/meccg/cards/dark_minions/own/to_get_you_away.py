@@ -3,15 +3,17 @@ from __future__ import annotations
 
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.agents import Agent as Lurker
 from ravenhill.games.meccg.choices import To
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES
 from ravenhill.games.meccg.lines import AGENT_GOES_TO
+from ravenhill.games.meccg.piles import LOCATION, LURKING
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agents import agent_in, agent_of, agents_of, printed_homes
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.leaving import held_by, site_leaves
 from ravenhill.games.meccg.rules.prisoners import host_goes_empty, host_waits
-from ravenhill.games.meccg.state import LOCATION, LURKING, WHILE_IT_LIES, Meccg
-from ravenhill.games.meccg.state import Agent as Lurker
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import KEEPERS

@@ -6,8 +6,10 @@ from typing import Any
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, If, Source, Who
 from ravenhill.games.meccg.choices import Travel
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES
 from ravenhill.games.meccg.lines import UNTAPS
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, WHILE_IT_LIES, Meccg
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import USED

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from ravenhill.core.words import AnyOf, Both, If, Source, Who
 from ravenhill.games.meccg.cards.printed import Card
-from ravenhill.games.meccg.state import MARSHALLED, Meccg
+from ravenhill.games.meccg.piles import MARSHALLED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import EVENT
 from ravenhill.games.meccg.words import *
 

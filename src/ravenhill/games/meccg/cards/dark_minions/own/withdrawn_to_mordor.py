@@ -6,9 +6,10 @@ from typing import Any
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import Travel
+from ravenhill.games.meccg.piles import DISCARD, HAND, ON_GUARD, SLOTS
 from ravenhill.games.meccg.rules.agents import agent_in
 from ravenhill.games.meccg.rules.leaving import agent_leaves
-from ravenhill.games.meccg.state import DISCARD, HAND, ON_GUARD, SLOTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

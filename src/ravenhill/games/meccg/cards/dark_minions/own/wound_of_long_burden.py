@@ -5,9 +5,10 @@ from typing import Any
 
 from ravenhill.core.words import If, Source
 from ravenhill.games.meccg.lines import DISCARDED
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import prowess_of, the_attack, the_strike
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 

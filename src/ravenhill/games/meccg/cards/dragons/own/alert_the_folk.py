@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.lasting import THIS_ATTACK
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
-from ravenhill.games.meccg.state import THIS_ATTACK, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 FOLK = CardsInHand(FACTION, regions=("Anduin Vales", "Iron Hills", "Northern Rhovanion", "Woodland Realm"))

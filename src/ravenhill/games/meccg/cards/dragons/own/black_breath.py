@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, If, Source
+from ravenhill.games.meccg.piles import WOUNDED
 from ravenhill.games.meccg.rules.falling import BodyRoll
-from ravenhill.games.meccg.state import WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Race
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BY_ROLL, Alter

@@ -5,13 +5,14 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain, Procedure
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import GAINS
+from ravenhill.games.meccg.piles import DECK, DISCARD, IN_PLAY
 from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.piles import AN_ITEM, found
 from ravenhill.games.meccg.rules.presence import veiled
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
-from ravenhill.games.meccg.state import DECK, DISCARD, IN_PLAY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import company_of
 

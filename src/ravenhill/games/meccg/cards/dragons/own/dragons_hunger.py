@@ -7,10 +7,11 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Decision, Plain
 from ravenhill.core.words import Source, Who
 from ravenhill.games.meccg.lines import ATTACK_CANCELLED, DISCARDED, LIMIT
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.attacks import attack_depth, is_fixed, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import limit_of
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words import *
 

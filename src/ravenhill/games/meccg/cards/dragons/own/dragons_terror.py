@@ -9,10 +9,11 @@ from ravenhill.core.frames import Decision, Plain, Procedure
 from ravenhill.core.log import HIDDEN
 from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.lines import ROLL, TAPS
+from ravenhill.games.meccg.piles import HAND, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.drawing import discard_from_hand
 from ravenhill.games.meccg.rules.numbers import limit_of, mind
-from ravenhill.games.meccg.state import HAND, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import UNENCHANTED
 

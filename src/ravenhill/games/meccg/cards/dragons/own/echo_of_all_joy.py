@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.state import IN_PLAY, Meccg
+from ravenhill.games.meccg.piles import IN_PLAY
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import ENDURES
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, If, Source, Who
+from ravenhill.games.meccg.piles import DISCARD, HAND
 from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.lands import destination, like_a, region_name
-from ravenhill.games.meccg.state import DISCARD, HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE, Hold
 from ravenhill.games.meccg.words import *
 

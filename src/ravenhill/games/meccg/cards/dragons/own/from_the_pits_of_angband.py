@@ -4,9 +4,10 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice, No, Take, Yes
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.piles import DECK, DISCARD, HAND
 from ravenhill.games.meccg.rules.piles import found
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import DECK, DISCARD, HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import CREATURE
 from ravenhill.games.meccg.words import *
 

@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import HAND, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import Attacking
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.persuasion import BringIn, under_whom
-from ravenhill.games.meccg.state import HAND, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import those
 

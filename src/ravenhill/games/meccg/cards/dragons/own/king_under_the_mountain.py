@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import TAPPED
 from ravenhill.games.meccg.rules.lands import the_fallen
-from ravenhill.games.meccg.state import TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import DWARVISH, ITEMS_FOR, REDUCED, SITE_TYPE, Alter
 from ravenhill.games.meccg.words.who.people import those

@@ -4,9 +4,11 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.lasting import WHILE_IT_LIES
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.piles import INVERTED, NO_PATH
 from ravenhill.games.meccg.rules.leaving import turned_over
-from ravenhill.games.meccg.state import INVERTED, NO_PATH, WHILE_IT_LIES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import PER_DRAGON
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.state import CHAIN, IN_PLAY, Meccg
+from ravenhill.games.meccg.piles import CHAIN, IN_PLAY
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import EVENT, Form
 from ravenhill.games.meccg.words import *
 

@@ -5,9 +5,11 @@ from typing import Any
 
 from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.lasting import Lasting
 from ravenhill.games.meccg.lines import ROLL
+from ravenhill.games.meccg.piles import MARSHALLED
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import MARSHALLED, Lasting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import USED

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import ORGANIZATION
 from ravenhill.games.meccg.rules.lands import lands
-from ravenhill.games.meccg.state import ORGANIZATION, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RegionType
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import BECALMED, UNTOUCHED, Alter

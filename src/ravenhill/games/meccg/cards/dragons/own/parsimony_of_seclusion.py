@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import DISCARD, HAND
 from ravenhill.games.meccg.rules.piles import A_DRAGON, FORMS_OF, Fetch, found
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import DISCARD, HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -5,12 +5,13 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import PLAYED
+from ravenhill.games.meccg.piles import CHAIN, HAND
 from ravenhill.games.meccg.rules.combat import begin_attack
 from ravenhill.games.meccg.rules.lands import destination, like_a
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.rules.legality import bars
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import CHAIN, HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import BY_HOLD, CREATURE
 from ravenhill.games.meccg.words import *
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 from ravenhill.core.choices import Choice
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.choices import NameIt
-from ravenhill.games.meccg.state import CHAIN, Meccg
+from ravenhill.games.meccg.piles import CHAIN
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Skill
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import OnGuardAnswer

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.piles import ShowAtRandom
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -5,11 +5,12 @@ from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain, Procedure
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import GAINS
+from ravenhill.games.meccg.piles import HAND, WOUNDED
 from ravenhill.games.meccg.rules.attacks import the_attack, the_strike
 from ravenhill.games.meccg.rules.leaving import character_leaves, happens, may_leave
 from ravenhill.games.meccg.rules.numbers import may_bear
 from ravenhill.games.meccg.rules.strength import items_of
-from ravenhill.games.meccg.state import HAND, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -5,10 +5,11 @@ from typing import Any
 
 from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.lasting import Lasting
 from ravenhill.games.meccg.lines import ROLL
 from ravenhill.games.meccg.rules.leaving import stays_after_all
 from ravenhill.games.meccg.rules.movement import goal_of
-from ravenhill.games.meccg.state import Lasting, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 ENOUGH_TO_LEAVE = 7

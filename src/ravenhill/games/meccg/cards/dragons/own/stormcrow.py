@@ -5,8 +5,9 @@ from typing import Any
 
 from ravenhill.core.words import Source, Word
 from ravenhill.games.meccg.lines import DISCARDED
+from ravenhill.games.meccg.piles import FIRST_COMPANY
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import FIRST_COMPANY, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import EVENT, PERMANENT
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import CLOSED, Alter

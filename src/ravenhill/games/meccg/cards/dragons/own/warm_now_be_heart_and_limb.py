@@ -5,9 +5,10 @@ from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.checks import ManyChecks
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -5,8 +5,9 @@ from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import UNTAPS
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.numbers import may_untap
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.piles import MOVEMENT
 from ravenhill.games.meccg.rules.lands import path_of
-from ravenhill.games.meccg.state import MOVEMENT, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import RegionType
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import Withered

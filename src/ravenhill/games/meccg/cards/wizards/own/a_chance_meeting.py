@@ -5,12 +5,13 @@ from typing import Final
 
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import JOINS
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, NOBODY_HOSTS
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import join
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import blocked, mind, unused_influence
-from ravenhill.games.meccg.state import HAND, IN_PLAY, NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.who.people import those
 

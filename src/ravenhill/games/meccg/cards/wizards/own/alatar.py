@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, If, Source
+from ravenhill.games.meccg.piles import UNCONTROLLED
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.leaving import discard, join
 from ravenhill.games.meccg.rules.movement import has_room
 from ravenhill.games.meccg.rules.numbers import followers
-from ravenhill.games.meccg.state import UNCONTROLLED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import DRAWS_OPPONENT, Alter

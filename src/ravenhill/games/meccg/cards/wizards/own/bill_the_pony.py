@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.piles import LOCATION, SITES
 from ravenhill.games.meccg.rules.leaving import site_leaves
-from ravenhill.games.meccg.state import LOCATION, SITES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

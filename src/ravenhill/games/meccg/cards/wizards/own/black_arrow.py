@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
-from ravenhill.games.meccg.state import CHAIN, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.piles import CHAIN, TAPPED, UNTAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

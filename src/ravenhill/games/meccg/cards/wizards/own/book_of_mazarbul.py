@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import UNTIL_UNTAP, Meccg
+from ravenhill.games.meccg.lasting import UNTIL_UNTAP
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

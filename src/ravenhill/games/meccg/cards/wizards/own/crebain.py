@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.piles import ShowAtRandom
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -6,8 +6,9 @@ from typing import Any
 from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Chance, Plain
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import DISCARD, HAND
 from ravenhill.games.meccg.rules.removal import DiscardItem, items_in
-from ravenhill.games.meccg.state import DISCARD, HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Touching
 

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.state import TAPPED, Meccg
+from ravenhill.games.meccg.piles import TAPPED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY
 from ravenhill.games.meccg.words import *
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.piles import DISCARD, HAND, OUT
 from ravenhill.games.meccg.rules.drawing import draw_cards
 from ravenhill.games.meccg.rules.numbers import blocked
-from ravenhill.games.meccg.state import DISCARD, HAND, HAND_OF, OUT, Meccg
+from ravenhill.games.meccg.state import HAND_OF, Meccg
 from ravenhill.games.meccg.words import *
 
 

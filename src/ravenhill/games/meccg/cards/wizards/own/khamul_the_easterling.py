@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source
+from ravenhill.games.meccg.piles import HAND
 from ravenhill.games.meccg.rules.drawing import DiscardDown
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.combat import TapAsHazard
 from ravenhill.games.meccg.words.who.cards import nazgul_in_play

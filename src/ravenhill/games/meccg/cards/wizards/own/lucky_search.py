@@ -5,12 +5,13 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import EVERYBODY, Chance, Plain, Procedure
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GAINS
+from ravenhill.games.meccg.piles import IN_PLAY, WOUNDED
 from ravenhill.games.meccg.rules.combat import Attack
 from ravenhill.games.meccg.rules.deck_top import covered
 from ravenhill.games.meccg.rules.leaving import discard, gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import IN_PLAY, WOUNDED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 

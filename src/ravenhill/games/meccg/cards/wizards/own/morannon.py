@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
+from ravenhill.games.meccg.piles import SITES
 from ravenhill.games.meccg.rules.leaving import stays_after_all
-from ravenhill.games.meccg.state import SITES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Playing
 

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import TAPPED
 from ravenhill.games.meccg.rules.aid import TO_HAND, helps
-from ravenhill.games.meccg.state import TAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
+from ravenhill.games.meccg.piles import DISCARD
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.piles import found
-from ravenhill.games.meccg.state import DISCARD, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

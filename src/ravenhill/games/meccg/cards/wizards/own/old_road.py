@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.piles import HAND, LOCATION, SITES
 from ravenhill.games.meccg.rules.numbers import blocked
 from ravenhill.games.meccg.rules.persuasion import is_new, may_try, same_of_opponent
-from ravenhill.games.meccg.state import HAND, LOCATION, SITES, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -8,9 +8,10 @@ from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source, Word
 from ravenhill.games.meccg.lines import TAPS
+from ravenhill.games.meccg.piles import CHAIN, IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.attacks import attack_depth, the_attack
 from ravenhill.games.meccg.rules.leaving import discard
-from ravenhill.games.meccg.state import CHAIN, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Forestalling
 

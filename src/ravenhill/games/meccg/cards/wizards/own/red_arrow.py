@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
-from ravenhill.games.meccg.state import HAND, Meccg
+from ravenhill.games.meccg.piles import HAND
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

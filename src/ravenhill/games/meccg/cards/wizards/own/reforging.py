@@ -7,10 +7,11 @@ from ravenhill.core.choices import Choice, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import Effect, Source
 from ravenhill.games.meccg.lines import GAINS, TAPS
+from ravenhill.games.meccg.piles import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.presence import veiled
-from ravenhill.games.meccg.state import CHAIN, DISCARD, IN_PLAY, TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import FromStore

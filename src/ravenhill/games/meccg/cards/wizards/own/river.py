@@ -6,10 +6,11 @@ from typing import Any, Final
 from ravenhill.core.choices import Choice, No, Take
 from ravenhill.core.frames import Decision, Plain
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
 from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import destination
 from ravenhill.games.meccg.rules.strength import skills
-from ravenhill.games.meccg.state import TAPPED, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.changes import Mark
 from ravenhill.games.meccg.words.numbers import FORDED, Alter

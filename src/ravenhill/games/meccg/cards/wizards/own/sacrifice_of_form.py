@@ -7,10 +7,11 @@ from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import Effect, If, Source
 from ravenhill.games.meccg.lines import BODY as BODY_CHECKED
 from ravenhill.games.meccg.lines import BODY_FAILED
+from ravenhill.games.meccg.piles import NOBODY_HOSTS
 from ravenhill.games.meccg.rules.attacks import ASSIGNED_TO, BEATEN, RESOLVED, Attacking, Striking, body_of
 from ravenhill.games.meccg.rules.leaving import discard, discard_character, may_leave
 from ravenhill.games.meccg.rules.strength import items_of
-from ravenhill.games.meccg.state import NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import AtOnce
 

@@ -5,9 +5,10 @@ from typing import Any
 
 from ravenhill.core.chain import Chain
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.piles import CHAIN, MOVEMENT, NOBODY_HOSTS
 from ravenhill.games.meccg.rules.combat import keyed_attack
 from ravenhill.games.meccg.rules.numbers import limit_of
-from ravenhill.games.meccg.state import CHAIN, MOVEMENT, NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import If, Source
-from ravenhill.games.meccg.state import MARSHALLED, Meccg
+from ravenhill.games.meccg.piles import MARSHALLED
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

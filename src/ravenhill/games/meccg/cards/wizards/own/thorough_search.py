@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source, Who
+from ravenhill.games.meccg.piles import HAND, IN_PLAY, UNTAPPED
 from ravenhill.games.meccg.rules.leaving import gained
 from ravenhill.games.meccg.rules.numbers import blocked, may_bear
 from ravenhill.games.meccg.rules.site import offers
 from ravenhill.games.meccg.rules.strength import skills
 from ravenhill.games.meccg.rules.toll import can_pay, pay_toll
-from ravenhill.games.meccg.state import HAND, IN_PLAY, UNTAPPED, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ITEM, Size
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Playing

@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.words import Effect, Source, Word
+from ravenhill.games.meccg.piles import CHAIN, NOBODY_HOSTS
 from ravenhill.games.meccg.rules.attacks import the_attack
 from ravenhill.games.meccg.rules.combat import Attack
-from ravenhill.games.meccg.state import CHAIN, NOBODY_HOSTS, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import ALLY
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import SPARED, Alter

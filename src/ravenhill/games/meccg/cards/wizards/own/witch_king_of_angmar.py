@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ravenhill.core.words import Source
-from ravenhill.games.meccg.state import EVERYTHING, LONG_EVENT_LASTS, Meccg
+from ravenhill.games.meccg.lasting import EVERYTHING, LONG_EVENT_LASTS
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from ravenhill.core.words import Effect, If, Source, Who
+from ravenhill.games.meccg.piles import SITE_PHASE
 from ravenhill.games.meccg.rules.persuasion import same_of_opponent
-from ravenhill.games.meccg.state import SITE_PHASE, Meccg
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Persuading
 
