@@ -67,8 +67,8 @@ Anyway = { $verbs }{ $when ->
     [none] {" "}(w miarę możności)
    *[other] , jeśli { $when }
 }
-Depends = { SIGNED($yes) }, jeśli { $when }, a w przeciwnym razie { SIGNED($otherwise) }
-    .plain = { $yes }, jeśli { $when }, a w przeciwnym razie { $otherwise }
+Depends = { SIGNED($otherwise) }, a jeśli { $when }, { SIGNED($yes) }
+    .plain = { $otherwise }, a jeśli { $when }, { $yes }
 Picked = { $who-one }
     .gen = { $who-one-gen }
     .dat = { $who-one-dat }

@@ -54,13 +54,13 @@ fact-agent = Zagrożenie, agent: { $race }{ $skills-count ->
 fact-goes-only = Przemieszcza się tylko tutaj: { $sites-or }.
 fact-never-goes = Nigdy nie idzie tutaj: { $holds-or }.
 fact-goes-to-havens = Może też iść do Przystani.
-fact-gives-up = Rzut na wytrzymałość z wynikiem 8 odrzuca go.
+fact-gives-up = Test wytrzymałości z wynikiem 8 odrzuca go.
 fact-shadow-magic = Może używać magii cienia.
 fact-bonus-regions = { SIGNED($influence) } do wpływu bezpośredniego wobec stronnictw, które można zagrać w krainach: { $regions-or }.
 
 ## Liczby
 
-question-90 = inne miejsca pochodzenia
+question-90 = inne miejsca ojczyste
 question-91 = dalsze akcje agenta
 question-92 = agenci, którzy muszą atakować
 question-93 = stwory wpuszczone przez agenta
@@ -85,6 +85,20 @@ Agents = twoi agenci{ $skill-key ->
     [skill-none] {""}
    *[other] {" "}({ $skill })
 }
+    .acc = twoich agentów{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}
+    .one-acc = { $untapped ->
+    [yes] nieobróconego agenta
+   *[no] swojego agenta
+}{ $skill-key ->
+    [skill-none] {""}
+   *[other] {" "}({ $skill })
+}{ $here ->
+    [yes] {" "}w nowym miejscu drużyny
+   *[no] {""}
+}
     .one-gen = { $untapped ->
     [yes] nieobróconego agenta
    *[no] twojego agenta
@@ -107,6 +121,18 @@ Agents = twoi agenci{ $skill-key ->
 }
 AnyAgents = agenci
     .gen = agentów
+    .acc = agentów
+    .one-acc = { $yours ->
+    [yes] swojego agenta
+   *[no] agenta
+}{ $face ->
+    [1] {" "}(odkrytego)
+    [-1] {" "}(zakrytego)
+   *[other] {""}
+}{ $fresh ->
+    [yes] {" "}wprowadzonego do gry w tej turze
+   *[no] {""}
+}
     .one-gen = { $yours ->
     [yes] twojego agenta
    *[no] agenta
@@ -132,25 +158,27 @@ AnyAgents = agenci
     .on = { AnyAgents.one }
 WithinReach = to, czego dosięga agent: { $sways-or }
     .gen = tego, czego dosięga agent: { $sways-or }
+    .acc = to, czego dosięga agent: { $sways-or }
+    .one-acc = coś przeciwnika tam, gdzie jest agent ({ $sways-or })
     .one-gen = czegoś przeciwnika tam, gdzie jest agent ({ $sways-or })
     .one = coś przeciwnika tam, gdzie jest agent ({ $sways-or })
 SwayingAgents = agenci, którzy próbują na kogoś wpłynąć
     .gen = agentów, którzy próbują na kogoś wpłynąć
     .one-gen = agenta, który ma spróbować na kogoś wpłynąć
     .one = agent, który ma spróbować na kogoś wpłynąć
-TapAgent = obrócić i odkryć agenta ({ $who })
-DiscardAgent = odkryć i odrzucić agenta ({ $who })
-AgentAttacks = zaatakować drużynę agentem ({ $who }{ $prowess ->
+TapAgent = obrócić i odkryć { $who-acc }
+DiscardAgent = odkryć i odrzucić { $who-acc }
+AgentAttacks = sprawić, że drużynę zaatakuje { $who }{ $prowess ->
     [0] {""}
-   *[other] , { SIGNED($prowess) } do siły
-}){ $chooses ->
+   *[other] {" "}z { SIGNED($prowess) } do siły
+}{ $chooses ->
     [yes] , wybierając, kto otrzyma ciosy
    *[no] {""}
 }{ $robs ->
     [yes] ; każde trafienie kosztuje drużynę wybrany przez nią przedmiot zamiast rany
    *[no] {""}
 }
-Sway = spróbować agentem wpłynąć na cel ({ $who }){ $more ->
+Sway = spróbować agentem wpłynąć na { $who-acc }{ $more ->
     [0] {""}
    *[other] {" "}({ SIGNED($more) })
 }{ $at_home ->
@@ -166,13 +194,13 @@ Sway = spróbować agentem wpłynąć na cel ({ $who }){ $more ->
     [yes] {" "}bez rzutu, jeśli cel zagrywa się w ojczystym miejscu agenta
    *[no] {""}
 }
-HelpAgent = dodać { SIGNED($more) } do próby, którą podejmuje { $who }
+HelpAgent = dać { SIGNED($more) } do próby { $who-gen }
 AgentCan = agent ma umiejętność: { $skill }
     .not = agent nie ma umiejętności: { $skill }
 AgentHere = ten agent jest w nowym miejscu drużyny
     .not = tego agenta nie ma w nowym miejscu drużyny
-LieOnAgent = zagrać tę kartę na agenta ({ $who })
-SendAgentAway = odrzucić agenta ({ $who }); jeśli jego umysł jest większy niż { $mind }, wraca on na rękę
+LieOnAgent = zagrać tę kartę na { $who-acc }
+SendAgentAway = odrzucić { $who-acc }; jeśli jego umysł jest większy niż { $mind }, wraca on na rękę
 ForAgents = sprawić, że w tej turze w miejscu { $who-company-gen } { $change }
 Fury = ataki agentów z umiejętnością { $skill } mają { SIGNED($strikes) } do liczby ciosów{ $chooses ->
     [yes] , a atakujący wybiera, kto je otrzyma
@@ -204,23 +232,27 @@ ByAgent = atakuje agent
     .not = nie atakuje agent
 OneOfMany = to jeden z kilku ataków stwora
     .not = to nie jest jeden z kilku ataków stwora
-AgentDeeds = to, co przeciwnik ogłosił w tym łańcuchu, obracając agenta
-    .gen = tego, co przeciwnik ogłosił w tym łańcuchu, obracając agenta
-    .acc = to, co przeciwnik ogłosił w tym łańcuchu, obracając agenta
-    .one = coś, co przeciwnik ogłosił w tym łańcuchu, obracając agenta
-    .one-gen = czegoś, co przeciwnik ogłosił w tym łańcuchu, obracając agenta
-    .one-acc = coś, co przeciwnik ogłosił w tym łańcuchu, obracając agenta
+AgentDeeds = to, co przeciwnik zgłosił w tym łańcuchu, obracając agenta
+    .gen = tego, co przeciwnik zgłosił w tym łańcuchu, obracając agenta
+    .acc = to, co przeciwnik zgłosił w tym łańcuchu, obracając agenta
+    .one = coś, co przeciwnik zgłosił w tym łańcuchu, obracając agenta
+    .one-gen = czegoś, co przeciwnik zgłosił w tym łańcuchu, obracając agenta
+    .one-acc = coś, co przeciwnik zgłosił w tym łańcuchu, obracając agenta
 GuardsAreLost = nieodsłonięte karty ze straży są odrzucane, zamiast wracać na rękę
     .given = { GuardsAreLost }
-GuardedCompanies = drużyny, przy których leży karta na straży
-    .gen = drużyn, przy których leży karta na straży
-    .one = drużyna, przy której leży karta na straży
-    .one-gen = drużyny, przy której leży karta na straży
-LoseGuard = odrzucić kartę na straży ({ $who })
+GuardedCompanies = drużyny z kartą na straży
+    .gen = drużyn z kartą na straży
+    .dat = drużynom z kartą na straży
+    .one = drużyna z kartą na straży
+    .one-gen = drużyny z kartą na straży
+    .one-dat = drużynie
+LoseGuard = odrzucić kartę, która leży na straży przeciw { $who-dat }
 ShadowMages = twoi odkryci agenci używający magii cienia
     .gen = twoich odkrytych agentów używających magii cienia
+    .acc = twoich odkrytych agentów używających magii cienia
     .one = twój odkryty agent używający magii cienia
     .one-gen = twojego odkrytego agenta używającego magii cienia
+    .one-acc = swojego odkrytego agenta używającego magii cienia
 TapBearer = obrócić agenta, na którym leży ta karta (nie w Wolnej Warowni ani Przystani)
 AtTheAgents = sprawić, że w tej turze w miejscu tego agenta { $change }
 LetsIn = można zagrywać stwory rasy { $races }

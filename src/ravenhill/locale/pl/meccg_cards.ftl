@@ -677,22 +677,22 @@ TheCompany = { $of_chosen ->
 }
 Sites = { $which ->
     [0] miejsce
-    [1] miejsce, w którym jest posiadacz
+    [1] miejsce, w którym jest niosący
    *[other] każde { $untapped ->
-        [yes] wyprostowane miejsce w grze
+        [yes] nieobrócone miejsce w grze
        *[no] miejsce w grze
     }
 }{ Sites.such }
     .gen = { $which ->
     [2] każdego { $untapped ->
-        [yes] wyprostowanego miejsca w grze
+        [yes] nieobróconego miejsca w grze
        *[no] miejsca w grze
     }
    *[other] miejsca
 }{ Sites.such }
     .dat = { $which ->
     [2] każdemu { $untapped ->
-        [yes] wyprostowanemu miejscu w grze
+        [yes] nieobróconemu miejscu w grze
        *[no] miejscu w grze
     }
    *[other] miejscu
@@ -700,21 +700,21 @@ Sites = { $which ->
     .acc = { Sites }
     .one = { $which ->
     [2] { $untapped ->
-        [yes] wyprostowane miejsce w grze
+        [yes] nieobrócone miejsce w grze
        *[no] miejsce w grze
     }
    *[other] miejsce
 }{ Sites.such }
     .one-gen = { $which ->
     [2] { $untapped ->
-        [yes] wyprostowanego miejsca w grze
+        [yes] nieobróconego miejsca w grze
        *[no] miejsca w grze
     }
    *[other] miejsca
 }{ Sites.such }
     .one-dat = { $which ->
     [2] { $untapped ->
-        [yes] wyprostowanemu miejscu w grze
+        [yes] nieobróconemu miejscu w grze
        *[no] miejscu w grze
     }
    *[other] miejscu
@@ -774,19 +774,19 @@ WoundedByIt = każda postać zraniona w tym ataku
     .one-gen = postaci zranionej w tym ataku
     .one-dat = postaci zranionej w tym ataku
     .one-acc = postać zranioną w tym ataku
-OneOfTwo = { $skill } drużyny, jeśli drugi taki jest w niej, tam, gdzie ona jest, lub tam, dokąd idzie
+OneOfTwo = { $skill } z drużyny, jeśli drugi jest w niej, w jej miejscu lub tam, dokąd idzie
     .gen = { OneOfTwo }
     .dat = { OneOfTwo }
-    .acc = postać ({ $skill }) drużyny, jeśli druga taka jest w niej, tam, gdzie ona jest, lub tam, dokąd idzie
+    .acc = { $skill-acc } z drużyny, jeśli drugi jest w niej, w jej miejscu lub tam, dokąd idzie
     .one = { OneOfTwo }
     .one-gen = { OneOfTwo }
     .one-dat = { OneOfTwo }
     .one-acc = { OneOfTwo.acc }
-StoredLore = każde trwałe wydarzenie, które przeciwnik odłożył do schowka, a gra się je tam, gdzie jest Informacja
+StoredLore = każde trwałe wydarzenie, które przeciwnik odłożył do schowka, a zagrywa się je tam, gdzie są wiadomości
     .gen = { StoredLore }
     .dat = { StoredLore }
     .acc = { StoredLore }
-    .one = trwałe wydarzenie, które przeciwnik odłożył do schowka, a gra się je tam, gdzie jest Informacja
+    .one = trwałe wydarzenie, które przeciwnik odłożył do schowka, a zagrywa się je tam, gdzie są wiadomości
     .one-gen = { StoredLore.one }
     .one-dat = { StoredLore.one }
     .one-acc = { StoredLore.one }
@@ -819,7 +819,7 @@ StrayAllies = każdy sprzymierzeniec, który jest w Podziemiach albo w miejscu z
     .dat = { StrayAllies }
     .acc = każdego sprzymierzeńca, który jest w Podziemiach albo w miejscu z inną najbliższą Przystanią niż miejsce, w którym można go zagrać
     .one = sprzymierzeniec w Podziemiach albo daleko od miejsca, w którym można go zagrać
-RescueSites = { $holds-one-or } z twojej talii miejsc w krainie na drodze drużyny lub obok niej, w jej własnej krainie, jeśli drużyna nie idzie, albo w Podziemiach obok jej nowego miejsca
+RescueSites = { $holds-acc-or } z twojej talii miejsc w krainie na drodze drużyny lub obok niej, w jej własnej krainie, jeśli drużyna nie idzie, albo w Podziemiach obok jej nowego miejsca
     .one = { RescueSites }
     .acc = { RescueSites }
     .gen = { RescueSites }
@@ -904,7 +904,7 @@ HazardEvents = { $race-key ->
    *[no] {""}
 }{ $never-key ->
     [keyword-any] {""}
-   *[other] {" "}(prócz słowa: { $never })
+   *[other] {" "}(prócz kart ze słowem { $never })
 }
 CorruptionCards = karty zepsucia { $races-count ->
     [0] { $where-gen }
@@ -1035,8 +1035,8 @@ OthersAtThatSite = każda inna postać w tym miejscu (prócz Hobbitów i Czarodz
 
 ## Warunki; .not to ich przeciwieństwo
 
-TookPart = brałeś udział w { $least } wydarzeniach
-    .not = brałeś udział w mniej niż { $least } wydarzeniach
+TookPart = masz za sobą co najmniej { $least } wydarzeń
+    .not = masz za sobą mniej niż { $least } wydarzeń
 Standard = gra się według pełnych zasad
     .not = gra się według podstawowych zasad
 Offered = miejsce jest nieobrócone i można w nim zagrać tę kartę
@@ -1231,7 +1231,10 @@ OnAttack = { $question-key ->
     [none] {""}
    *[other] , jeśli { $when }
 }
-    .given = { SIGNED($more) } { $question } ataków na nią{ $when ->
+    .given = { $question-key ->
+    [question-body-checks] { SIGNED($more) } do testów wytrzymałości tych z niej, których rani atak
+   *[other] { SIGNED($more) } { $question } ataków na nią
+}{ $when ->
     [none] {""}
    *[other] {" "}(jeśli { $when })
 }
@@ -1247,10 +1250,10 @@ AllHave = { $of }: { $numbers }{ $when ->
 TwiceTheStrikes = atak ma dwa razy więcej ciosów, jeśli { $when }
 HalvesBody = wytrzymałość ataku zmniejsza się o połowę, zaokrąglając w górę, jeśli { $when }
 GivesBody = atak bez wytrzymałości ma wytrzymałość { $body }, jeśli { $when }
-LessBodyForEach = ten atak ma o { $less } mniej wytrzymałości za każdego tropiciela w drużynie
+LessBodyForEach = ten atak ma o { $less } mniej wytrzymałości za każdego strażnika w drużynie
 FacedTwice = z każdym automatycznym atakiem { $races-many-gen } mierzy się dwa razy
 NoScoutCards = żadnych zasobów, które wymagają zwiadowcy
-    .given = zakaz grania zasobów, które wymagają zwiadowcy
+    .given = zakaz zagrywania zasobów, które wymagają zwiadowcy
     .about = company
 LimitByPath = limit zagrożeń mniejszy o jeden za każdą krainę rodzaju { $type } na jej drodze (ale nie poniżej { $least })
     .given = { LimitByPath }
@@ -1315,7 +1318,7 @@ SparesRace = ten stwór nie zadaje ciosów { $race-many-dat }
 DoesNotWound = kogo ten stwór miałby zranić, ten { $how }
 MindForProwess = z tym stworem wszyscy walczą umysłem zamiast siłą
 LeastTwice = u każdej postaci jedno źródło zepsucia, najmniejsze, liczy się podwójnie
-OpenTo = ataki { $races-many-gen }, gdziekolwiek jest
+OpenTo = ataki { $races-many-gen } (gdziekolwiek jest)
     .given = { OpenTo }
     .about = company
 OpensLands = stwory nieunikatowe ({ $races-many }), które można przypisać do krainy innej niż Wody Przybrzeżne, można też przypisać do { $lands-gen-or } i do { $types-gen-or }
@@ -1348,16 +1351,16 @@ NameTribe = nazwać { $who-acc }
 FreeOfLimit = dać { $who-company-dat } do końca tury { $change-given }
 Crush = dać { $who-dat } do końca tury { $change-given } za każde pełne 5, o które cios przeważył
 Sniffed = dać { $who-company-dat } do końca tury { $change-given }
-AttackAgain = kazać natychmiast zaatakować: { $who-acc }{ $prowess ->
+AttackAgain = wybrać { $who-acc }; atakuje on natychmiast{ $prowess ->
     [0] {""}
    *[other] {" "}z { SIGNED($prowess) } do siły
 }{ $body ->
     [0] {""}
    *[other] {" "}i { SIGNED($body) } do wytrzymałości
-}, co nie wlicza się do limitu zagrożeń
+} i nie wlicza się do limitu zagrożeń
 LoseHeart = kazać graczowi, który ma { $who-acc }, rzucić i dodać jej umysł: poniżej { $below } odłącza się jako własna drużyna, która wraca do miejsca wyjścia i nic tam nie robi
 ProveWorthless = zwrócić na rękę przeciwnika { $who-acc }, odrzucając to, co na nim leży, i położyć tę kartę wśród punktów przeciwnika
-TurnOver = kazać pokazać cztery losowe karty odrzucone (gracz: { $who }); możesz usunąć z gry jedną, która nie jest unikatowa, a pozostałe tam zostają
+TurnOver = kazać { $who-dat } pokazać cztery losowe karty odrzucone; możesz usunąć z gry jedną, która nie jest unikatowa, a pozostałe tam zostają
 CountAsHazard = doliczyć jedno do limitu zagrożeń
 CrawlBack = zwrócić { $who-acc } na swoją rękę
 Decide = odrzucić tę kartę, jeśli cios nie trafił
@@ -1392,7 +1395,7 @@ Help = { $more ->
    *[other] dać { $who-dat } { SIGNED($more) } do testu
 }
 HelpByCompany = dać { $who-dat } +1 do testu za każdą postać z drużyny
-HelpByEvents = dodać do testu { $who-gen } jeden za każde wydarzenie, w którym brałeś udział, najwyżej { $most }
+HelpByEvents = dodać do testu { $who-gen } jeden za każde wydarzenie z twoim udziałem, najwyżej { $most }
 HelpByProwess = dodać do testu siłę { $who-gen }, najwyżej { $most }
 Influence = przeprowadzić test wpływu { $who-gen } na to stronnictwo
 WinFaction = zdobyć to stronnictwo bez testu, i nikt nie może na nie wpłynąć
@@ -1513,7 +1516,7 @@ ShowCards = kazać graczowi { $who-company-gen } pokazać po jednej losowej karc
 LoseCards = kazać graczowi { $who-company-gen } odrzucić losowo { $count } karty z ręki
 LoseAnItemOrNone = kazać graczowi { $who-company-gen } odrzucić jeden z jej przedmiotów (jeśli jakiś ma)
 StoreThere = odłożyć tutaj { $who-acc } do schowka
-UntilUntap = dać { $who-dat } { $change-given } do swojej następnej fazy prostowania
+UntilUntap = dać { $who-dat } { $change-given } do twojej następnej fazy odświeżania
 DestroyRing = zniszczyć Jedyny Pierścień { $who-gen }, wygrywając grę
 ShowTrueForm = rzucić za { $who-acc } (jeśli jest silniejszy od ataku, wszystkie ciosy ataku chybiają)
 TakeAlong = obrócić nieobróconą postać, aby zabrać tę kartę; jeśli nikt tego nie zrobi, odrzucić ją
@@ -1611,13 +1614,13 @@ fact-own-attack = { $holds-count ->
 }
 fact-leaves-with = Odrzucana, gdy karta { $name } odchodzi z gry.
 fact-not-counted = Nie wlicza się do limitu zagrożeń.
-fact-bound = Nie można jej złożyć w schowku, przekazać, odziedziczyć ani zdobyć wpływem.
+fact-bound = Nie można jej odłożyć do schowka, przekazać, odziedziczyć ani zdobyć wpływem.
 fact-joined = Karta dołączona do tego przedmiotu dodaje do niego swoje liczby.
 fact-abroad = Można ją zagrać w turze przeciwnika.
 fact-two-weapons = Niosący, który już wcześniej był wojownikiem, może używać dwóch broni, lecz wtedy żadnej tarczy.
 fact-uses-stones = Może się obrócić, aby użyć niesionego Palantíru.
 fact-teaches-stones = Niosący, który już wcześniej był mędrcem, może się obrócić, aby użyć Palantíru.
-fact-way-in = Jako miejsce: droga prowadzi przez { $path }.
+fact-way-in = Jako miejsce ma drogę: { $path }.
 fact-lair = Jego leże to { $name }: po pokonaniu tego Smoka nie strzeże go już żaden Smok.
 GiveAll = dać do końca tury { $change-about ->
     [company] { $who-company-dat }
@@ -1627,7 +1630,7 @@ fact-weightless = To źródło zepsucia, choć nie daje punktów.
 fact-veils = Dopóki leży w grze, nie działa nic, co poza zwykłym biegiem gry każe graczowi przeglądać talię lub stos kart odrzuconych albo ich część.
 fact-takes-long-events = Razem z nią odrzuca się wszystkie zagrożenia, które są długimi wydarzeniami.
 fact-removal = { $havens ->
-    [yes] W fazie organizacji posiadacz może obrócić się w Przystani, by rzucić; wynik powyżej { $above } odrzuca tę kartę.
+    [yes] W fazie organizacji niosący może się obrócić w Przystani, aby rzucić; wynik powyżej { $above } odrzuca tę kartę.
    *[no] { $sage ->
         [yes] W fazie organizacji { $others ->
             [yes] mędrzec z drużyny niosącego, inny niż on sam,
@@ -1718,7 +1721,10 @@ fact-bonus = { $prowess ->
     }
    *[other] karty { $name }
 }{ $characters ->
-    [no] {" "}(tylko stronnictwa)
+    [no] { $race-key ->
+        [race-none] {""}
+       *[other] {" "}(tylko stronnictwa)
+    }
    *[yes] {""}
 }{ $factions ->
     [no] {" "}(tylko postacie)
@@ -1736,7 +1742,7 @@ fact-points = { $points ->
 fact-homes = { $only ->
     [yes] { $late ->
         [yes] Wchodzi do gry tylko tutaj: { $homes-or }.
-       *[no] Prócz postaci początkowej wchodzi do gry tylko tutaj: { $homes-or }.
+       *[no] Jeśli nie jest postacią początkową, wchodzi do gry tylko tutaj: { $homes-or }.
     }
    *[no] Miejsce ojczyste: { $homes-or }.
 }
@@ -1746,7 +1752,7 @@ fact-at = Gdzie można zagrać: { $sites-count ->
 }.
 fact-after-test = Można zagrać tylko przy próbie złotego pierścienia.
 fact-never-at = Nie można zagrać w { $holds-loc-or }.
-fact-stays-in = Zostaje w krainach: { $regions }.
+fact-stays-in = Zostaje tylko w krainach: { $regions }.
 fact-not-attackable = Nie można go atakować.
 fact-test = Próba: { $keyword } przy wyniku { $most ->
     [99] { $least } lub więcej
@@ -1754,7 +1760,7 @@ fact-test = Próba: { $keyword } przy wyniku { $most ->
 }.
 fact-above = Zdobywa je test wpływu powyżej { $n }.
 fact-swayed = { SIGNED($n) } dla { $race-many-gen }.
-fact-hunts = Atakuje każdą drużynę na drodze przez jedną z krain: { $keys-or }{ $when ->
+fact-hunts = Atakuje każdą drużynę, której droga wiedzie przez którąś z { $keys-or }{ $when ->
     [none] {""}
    *[other] , jeśli { $when }
 }.
@@ -1795,7 +1801,7 @@ fact-heals = Co leczy tu jedną postać, leczy wszystkich, którzy tu są.
 fact-open = Do tego miejsca zawsze można przypisywać stwory.
 fact-tapped-too = Można ją zagrać także wtedy, gdy miejsce jest obrócone.
 fact-takes-rings = Jeniec nie zachowuje nawet pierścieni.
-fact-faithful = Musi dostać cios, zanim dostanie go jego postać, jakby był wyprostowany. Można go odrzucić, by jego postać nie trafiła do niewoli.
+fact-faithful = Musi dostać cios, zanim dostanie go jego postać, jakby nie był obrócony. Można go odrzucić, by jego postać nie trafiła do niewoli.
 fact-a-ring = Pierścień.
 fact-hoard = Jest tu skarbiec.
 fact-hoard-item = Przedmiot ze skarbca: można go zagrać tylko tam, gdzie jest skarbiec.
@@ -1870,12 +1876,12 @@ AutomaticIn = to automatyczny atak w miejscu w krainie { $regions-or }
     .not = to nie jest automatyczny atak w miejscu w krainie { $regions-or }
 ByTheNumberOfNazgul = atak karty Witch-king of Angmar ma +1 do siły za każdego Nazgûla w grze, jeśli { $when }
 Carry = sprawić, że bestia poniesie { $who-acc }: { $how-given }
-ChangesAutomatic = może ona zmienić automatyczne ataki miejsca
-    .not = nie może ona zmienić automatycznych ataków miejsca
+ChangesAutomatic = ta karta zmieniłaby automatyczne ataki miejsca
+    .not = ta karta nie zmieniłaby automatycznych ataków miejsca
 CountsAgainstLimit = wliczyć ją do limitu zagrożeń
 CountsAsWithout = { $site } liczy się przy leczeniu i zagrożeniach jako { $type-one }, dopóki { $name } jest w grze, ale nie tam
 DiscardOrReturn = odrzucić { $who-acc }
-Embolden = dać ciosowi przeciw { $who-dat } { SIGNED($more) } do siły; po ataku stwór, który nie jest Nazgûlem, przypada obrońcy, a jej gracz może zagrać { $prize }
+Embolden = dać ciosowi przeciw { $who-dat } { SIGNED($more) } do siły; po ataku stwór, który nie jest Nazgûlem, przypada obrońcy, który może zagrać kartę { $prize }
 Everything = cokolwiek się zdarzy
     .gen = czegokolwiek się zdarzy
     .dat = czemukolwiek się zdarzy
@@ -1920,7 +1926,7 @@ RangersAtTheRiver = strażnicy z drużyny idącej do tego miejsca
     .one-dat = strażnikowi z drużyny idącej do tego miejsca
     .one-acc = strażnika z drużyny idącej do tego miejsca
 RiseToAttack = zaatakować tą kartą drużynę, { $who }, z { SIGNED($strikes) } do liczby ciosów i { SIGNED($prowess) } do siły
-CheckAsOwed = poddać { $who-acc } próbie zepsucia
+CheckAsOwed = przeprowadzić test zepsucia { $who-gen }
 LandIs = jedna kraina rodzaju { $one } liczy się jako { $other }
 LimitOf = { $doubles ->
     [yes] podwojony limit zagrożeń
@@ -1932,7 +1938,10 @@ HalfTheStrikes = { $original ->
     [yes] połowa pierwotnej liczby ciosów, zaokrąglona w górę
    *[other] połowa ciosów, zaokrąglona w górę
 }
-    .given = { HalfTheStrikes }
+    .given = { $original ->
+    [yes] połowę pierwotnej liczby ciosów, zaokrągloną w górę
+   *[other] połowę ciosów, zaokrągloną w górę
+}
 Forded = przejście przez tę rzekę
 FordRiver = pozwolić działać w fazie miejsca { $who-company-dat } mimo tej karty
 RiverBars = drużyna, która w tej turze idzie do tego miejsca, nic w nim nie robi
@@ -1952,8 +1961,8 @@ SubjectAtItsSite = drużyna jest w miejscu, na którym leży ta karta
 SubjectLiesUnder = jest to drużyna, na której leży ta karta
     .not = nie jest to drużyna, na której leży ta karta
 TappedNazgul = twoje obrócone Nazgûle
-    .gen = twoich obrócone Nazgûli
-    .dat = swoim obrócone Nazgûlom
+    .gen = twoich obróconych Nazgûli
+    .dat = swoim obróconym Nazgûlom
     .acc = swoje obrócone Nazgûle
     .one = twój Nazgûl obrócony w tym łańcuchu
     .one-gen = twojego Nazgûla obróconego w tym łańcuchu
@@ -2020,12 +2029,12 @@ AttemptsOnYours = próby wpłynięcia na coś twojego (w tym łańcuchu)
     .one-gen = próby wpłynięcia na coś twojego (w tym łańcuchu)
     .one-dat = próbie wpłynięcia na coś twojego (w tym łańcuchu)
     .one-acc = próbę wpłynięcia na coś twojego (w tym łańcuchu)
-ElsewhereAtHaven = on jest w Przystani, a atakowana jest inna twoja drużyna
-    .not = on nie jest w Przystani lub nie jest atakowana inna twoja drużyna
+ElsewhereAtHaven = ta postać jest w Przystani, a atakowana jest inna twoja drużyna
+    .not = ta postać nie jest w Przystani lub nie jest atakowana inna twoja drużyna
 GiveUpForm = odrzucić { $who-acc }, a wszystkie pozostałe ciosy ataku chybiają; jego przedmioty czekają na niego pod tą kartą
 OpponentDrawsLess = przeciwnik dobiera o jedną kartę mniej za ruch drużyny tej postaci
 RideToAid = dołączyć tę postać, bez jej sprzymierzeńców, do { $who-company-gen }; musi ona zmierzyć się z ciosem, a potem się obraca i wykonuje test zepsucia
-SearchByLuck = odkrywać karty z talii, aż pojawi się przedmiot inny niż szczególny, i dać go { $who-dat }; postać ta mierzy się potem z ciosem o sile 3 plus liczba odkrytych kart, którego nie można anulować; jeśli zostanie ranna, odrzuca przedmiot, a pozostałe karty wtasowuje się w talię
+SearchByLuck = odkrywać karty z talii, aż pojawi się przedmiot inny niż szczególny, i dać go { $who-dat }; postać ta mierzy się potem z ciosem o sile 3 plus liczba odkrytych kart, którego nie można odwołać; jeśli zostanie ranna, odrzuca przedmiot, a pozostałe karty wtasowuje się w talię
 TapForPraise = obrócić dowolnie wiele swoich postaci
 TheirSitePhase = trwa faza miejsca przeciwnika
     .not = nie trwa faza miejsca przeciwnika
@@ -2064,7 +2073,7 @@ GiveFormBack = zwrócić { $who-dat } to, z czego zrezygnował, wraz z przedmiot
 ItsOwners = to Czarodziej, który ją poświęcił
     .not = to inny Czarodziej
 AskForFord = pozwolić strażnikowi { $who-company-gen } obrócić się przeciw tej karcie
-AheadOfThem = ta karta zagradza drużynie jej miejsce, a drużyna ma wyprostowanego strażnika
+AheadOfThem = ta karta zagradza drużynie jej miejsce, a drużyna ma nieobróconego strażnika
     .not = ta karta nie zagradza drużynie jej miejsca
 ResourceEvents = { $declared ->
     [yes] zasoby zgłoszone w tym łańcuchu jako { $form }
@@ -2092,15 +2101,15 @@ ResourceEvents = { $declared ->
    *[no] zasobowi w grze jako { $form }
 }
     .one-acc = { ResourceEvents.one }
-BesideGaladriel = twoi dyplomaci w miejscu, w którym jest Galadriela
-    .gen = twoich dyplomatów w miejscu, w którym jest Galadriela
-    .dat = swoim dyplomatom w miejscu, w którym jest Galadriela
-    .acc = swoich dyplomatów w miejscu, w którym jest Galadriela
-    .one = twój dyplomata (nie Galadriela, hobbit ani Czarodziej) w miejscu, w którym jest Galadriela
-    .one-gen = twojego dyplomaty (nie Galadrieli, hobbita ani Czarodzieja) w miejscu, w którym jest Galadriela
-    .one-dat = swojemu dyplomacie (nie Galadrieli, hobbitowi ani Czarodziejowi) w miejscu, w którym jest Galadriela
-    .one-acc = swojego dyplomatę (nie Galadrielę, hobbita ani Czarodzieja) w miejscu, w którym jest Galadriela
-    .on = {" "}na swojego dyplomatę w miejscu, w którym jest Galadriela
+BesideGaladriel = twoi dyplomaci w miejscu, w którym jest Galadriel
+    .gen = twoich dyplomatów w miejscu, w którym jest Galadriel
+    .dat = swoim dyplomatom w miejscu, w którym jest Galadriel
+    .acc = swoich dyplomatów w miejscu, w którym jest Galadriel
+    .one = twój dyplomata (nie Galadriel, Hobbit ani Czarodziej) w miejscu, w którym jest Galadriel
+    .one-gen = twojego dyplomaty (nie Galadriel, Hobbita ani Czarodzieja) w miejscu, w którym jest Galadriel
+    .one-dat = swojemu dyplomacie (nie Galadriel, Hobbitowi ani Czarodziejowi) w miejscu, w którym jest Galadriel
+    .one-acc = swojego dyplomatę (nie Galadriel, Hobbita ani Czarodzieja) w miejscu, w którym jest Galadriel
+    .on = {" "}na swojego dyplomatę w miejscu, w którym jest Galadriel
 CorruptionOnIt = wszystkie karty zepsucia tej postaci
     .gen = wszystkich kart zepsucia tej postaci
     .dat = wszystkim kartom zepsucia tej postaci
@@ -2117,7 +2126,12 @@ KeyedToSite = atakujący stwór został przypisany do swojego miejsca{ $types-co
     [0] {""}
    *[other] , { $types-gen-or }
 }
-FewerStrikes = o { $less } ciosy mniej, lecz co najmniej jeden
+FewerStrikes = { $less ->
+    [one] o { $less } cios mniej
+    [few] o { $less } ciosy mniej
+    [many] o { $less } ciosów mniej
+   *[other] o { $less } ciosu mniej
+}, lecz co najmniej jeden
     .given = { FewerStrikes }
 FewerRegions = drużyna idąca przez krainy ma { SIGNED($less) } do liczby krain na drodze, lecz co najmniej dwie
     .given = { FewerRegions }
@@ -2147,11 +2161,11 @@ DrawsOneLess = poruszająca się drużyna dobiera o jedną kartę mniej, lecz co
 ByDragon = atakuje { $names-count ->
     [0] unikatowy Smok
    *[other] { $names-or }
-} w dowolnej postaci
+} w dowolnej odmianie
     .not = nie atakuje { $names-count ->
     [0] unikatowy Smok
    *[other] { $names-or }
-} w żadnej postaci
+} w żadnej odmianie
 HuntingDragons = wszystkie polujące Smoki w grze
     .gen = wszystkich polujących Smoków w grze
     .dat = wszystkim polującym Smokom w grze
@@ -2171,7 +2185,7 @@ NoPenalty = niosący walczy bez obracania się i bez kary
 Road = droga { $path } z każdej z tych krain do każdej innej z nich: { $names }
     .given = drogę { $path } między krainami { $names }
     .about = company
-Realm = stwora, którego można przypisać do jednej Krainy Cienia, można przypisać do: { $shadow-or }, a takiego, którego można przypisać do Mrocznej Domeny, do: { $dark-or }
+Realm = stwora, którego można przypisać do jednej krainy rodzaju Ziemie Cienia, można przypisać też do krain: { $shadow-or }, a takiego, którego można przypisać do Mrocznej Krainy, także do krain: { $dark-or }
 SetsOutFrom = twoje drużyny w miejscu w krainie { $regions-or }
     .gen = twoich drużyn w miejscu w krainie { $regions-or }
     .dat = twoim drużynom w miejscu w krainie { $regions-or }
@@ -2197,7 +2211,7 @@ TapToFetch = obrócić, jeśli zechcesz, { $who-acc } i wziąć { $what-acc } ze
     [yes] , po czym ta postać przechodzi test zepsucia
    *[no] {""}
 }
-fact-used-abroad = Można jej użyć także w fazie miejsc przeciwnika.
+fact-used-abroad = Można jej użyć także w fazie miejsca przeciwnika.
 fact-adds = Położona przy przedmiocie, dodaje mu swoje liczby.
 CardsInHand = karty z ręki ({ $card }{ CardsInHand.such })
     .gen = kart z ręki ({ $card }{ CardsInHand.such })
@@ -2220,7 +2234,7 @@ TwoOf = są dwie: { $who }
 Rally = dać { $who-dat } przeciw atakowi { $change-given } za każdy punkt zwycięstwa wydrukowany na tym, co odrzucono
 Pierce = dać ciosowi przeciw { $who-dat } −1 do siły i −2 do wytrzymałości; jeśli zostanie pokonany, pokonane są też wszystkie ciosy ataku, które potem się nie udadzą
 DefenderPicks = obrońca mówi, kogo uderza stwór: kogokolwiek, obróconego lub rannego, cokolwiek potrafi atak
-FeedOrFlee = kazać przeciwnikowi odrzucić stwora z ręki, co daje { $who-company-dat } { $change-given }; albo, jeśli go nie ma, kazać mu pokazać rękę i anulować atak
+FeedOrFlee = kazać przeciwnikowi odrzucić stwora z ręki, co daje { $who-company-dat } { $change-given }; albo, jeśli go nie ma, kazać mu pokazać rękę i odwołać atak
     .given = { $change }
 JoyfulTimes = długie wydarzenia zasobów w grze
     .on = {" "}na długim wydarzeniu zasobów w grze
@@ -2231,15 +2245,15 @@ JoyfulTimes = długie wydarzenia zasobów w grze
     .one-gen = długiego wydarzenia zasobów w grze
     .one-dat = długiemu wydarzeniu zasobów w grze
     .one-acc = długie wydarzenie zasobów w grze
-ItsHost = karta, na której leży ta
-    .gen = karty, na której leży ta
-    .dat = karcie, na której leży ta
-    .acc = kartę, na której leży ta
-    .one = karta, na której leży ta
-    .one-gen = karty, na której leży ta
-    .one-dat = karcie, na której leży ta
-    .one-acc = kartę, na której leży ta
-HalfWilds = drogę, na której każda Dzika Kraina liczy się za połowę, a sumę zaokrągla się w dół
+ItsHost = karta pod tą kartą
+    .gen = karty pod tą kartą
+    .dat = karcie pod tą kartą
+    .acc = kartę pod tą kartą
+    .one = karta pod tą kartą
+    .one-gen = karty pod tą kartą
+    .one-dat = karcie pod tą kartą
+    .one-acc = kartę pod tą kartą
+HalfWilds = drogę, na której każda kraina rodzaju Dzikie Ziemie liczy się za połowę, a sumę zaokrągla się w dół
     .given = { HalfWilds }
     .about = company
 IsTapped = ta karta jest obrócona
@@ -2272,7 +2286,7 @@ WhoTakesIt = inne postacie drużyny
 Point = wziąć { $who-acc }
 PassOn = dać ten przedmiot bez testu { $who-dat }
 WarmThem = pozwolić dowolnej liczbie mędrców { $who-company-gen } obrócić się; każdy z nich leczy postać, która jest wtedy obrócona, i przechodzi test zepsucia
-Refresh = pozwolić wyprostować się tylu postaciom { $who-company-gen }, o ile mniej niż cztery krainy ma jej droga
+Refresh = pozwolić odświeżyć się tylu postaciom { $who-company-gen }, ilu krain brakuje jej drodze do czterech
 HazardsBesideHim = wszystkie trwałe wydarzenia zagrożeń na postaciach drużyny twojego Czarodzieja
     .gen = wszystkich trwałych wydarzeń zagrożeń na postaciach drużyny twojego Czarodzieja
     .dat = wszystkim trwałym wydarzeniom zagrożeń na postaciach drużyny twojego Czarodzieja
@@ -2285,10 +2299,10 @@ ToTheHand = oddać { $who-acc } na rękę przeciwnika
 
 ## Zagrożenia z dodatku o Smokach
 
-NightReturns = karta { $night } liczy się jako będąca w grze, chyba że leży w niej karta { $morning }, która wtedy liczy się jako będąca poza grą
+NightReturns = karta { $night } liczy się jako będąca w grze, chyba że jest w niej karta { $morning }, która wtedy liczy się jako będąca poza grą
     .given = { NightReturns }
 OneUncounted = przeciw każdej drużynie { $race-key ->
-    [race-none] jedna postać unikatowego Smoka
+    [race-none] jedna odmiana unikatowego Smoka
    *[other] jeden stwór rasy { $race }
 } nie wlicza się do limitu zagrożeń
     .given = { OneUncounted }
@@ -2297,7 +2311,7 @@ AlsoChecks = kto zostaje ranny, wykonuje jeszcze jeden test wytrzymałości{ $mo
    *[other] {" "}({ SIGNED($modifier) } do rzutu)
 }, jeśli { $when }
     .given = { AlsoChecks }
-OneDragonATurn = w każdej turze można zagrać tylko jedną postać unikatowego Smoka
+OneDragonATurn = w każdej turze można zagrać tylko jedną odmianę unikatowego Smoka
     .given = { OneDragonATurn }
 HauntsSites = wszystkie stwory { $race-many-gen } można też przypisać do { $hold-gen }
     .given = { HauntsSites }
@@ -2319,8 +2333,8 @@ Follows = { $last ->
     }
 }
 KeyAttack = żadnego miejsca
-TalkAway = wybrać { $who-acc }, którego czeka { $attempt }; wynik powyżej { $above } anuluje atak
-IfItLeaves = jeśli atak został anulowany, dać { $who-company-dat } do końca tury { $change-given }
+TalkAway = wybrać { $who-acc }: { $attempt }; wynik powyżej { $above } odwołuje atak
+IfItLeaves = jeśli atak odwołano, dać { $who-company-dat } do końca tury { $change-given }
     .given = { $less }
 WhoAttempts = { $theirs ->
     [yes] postacie przeciwnika, które czeka { $attempt }
@@ -2354,18 +2368,18 @@ WhoAttempts = { $theirs ->
     [yes] postać przeciwnika, którą czeka { $attempt }
    *[no] swoją postać, którą czeka { $attempt }
 }
-HelpAttempt = dać do tego { $who-dat } { SIGNED($more) }
+HelpAttempt = dać { SIGNED($more) } { $who-dat }
 PlayFind = zagrać { $who-dat } z ręki przedmiot ({ $sizes-or }), który oferuje miejsce
 HoardHere = w miejscu jest skarbiec
     .not = w miejscu nie ma skarbca
-Burgle = obrócić miejsce i wybrać { $who-acc }: czeka go { $attempt } (+2 dla zwiadowcy, +3 dla hobbita) zamiast automatycznych ataków; wynik powyżej 10 pozwala zagrać mu z ręki przedmiot, który oferuje miejsce, inaczej sam stawia im czoła
-AtALair = drużyna jest w legowisku Smoka
-    .not = drużyna nie jest w legowisku Smoka
+Burgle = obrócić miejsce i wybrać { $who-acc }: { $attempt } (+2 dla zwiadowcy, +3 dla Hobbita) zamiast automatycznych ataków; wynik powyżej 10 pozwala jej zagrać z ręki przedmiot, który oferuje miejsce, inaczej sama stawia im czoła
+AtALair = drużyna jest w leżu Smoka
+    .not = drużyna nie jest w leżu Smoka
 OfCurrent = niosący jest z tej drużyny
     .not = niosący nie jest z tej drużyny
 FindTreasure = poszukać w talii i w odrzuconych przedmiotu, który można tu zagrać, i zagrać go komuś z { $who-company-gen }
 CallAnAlly = rzucić za { $who-acc } (+3 dla dyplomaty): sprzymierzeniec z ręki, który może być w tej krainie, może przybyć, jeśli wynik przewyższa 6 i jego umysł; obraca miejsce
-Riddle = wybrać { $who-acc }: czeka go { $attempt } (+2 za każdego mędrca i +1 za każdego hobbita drużyny); wynik powyżej { $above } pozwala ci wymienić kartę, a przeciwnik pokazuje rękę: jeśli karta tam jest, stwora odrzuca się ze wszystkimi jego atakami
+Riddle = wybrać { $who-acc }: { $attempt } (+2 za każdego mędrca i +1 za każdego Hobbita z drużyny); wynik powyżej { $above } pozwala ci wymienić kartę, a przeciwnik pokazuje rękę: jeśli karta tam jest, stwora odrzuca się ze wszystkimi jego atakami
 WhoMeetsARival = postacie drużyny w tym samym miejscu co drużyna przeciwnika
     .gen = postaci drużyny w tym samym miejscu co drużyna przeciwnika
     .dat = postaciom drużyny w tym samym miejscu co drużyna przeciwnika
@@ -2374,8 +2388,8 @@ WhoMeetsARival = postacie drużyny w tym samym miejscu co drużyna przeciwnika
     .one-gen = postaci drużyny w tym samym miejscu co drużyna przeciwnika
     .one-dat = postaci drużyny w tym samym miejscu co drużyna przeciwnika
     .one-acc = postać drużyny w tym samym miejscu co drużyna przeciwnika
-Challenge = kazać przeciwnikowi wybrać postać z tego miejsca, która zagra w zagadki z kimś: { $who }
-PlayRiddles = niech { $who } i tamta druga postać grają: każdą czeka { $attempt } (+2 dla mędrca, +1 dla hobbita; przy remisie jeszcze raz); kto wygra, wymienia dwie karty, a drugi gracz pokazuje rękę i je odrzuca
+Challenge = kazać przeciwnikowi wybrać w tym miejscu postać, przeciw której zagra w zagadki { $who }
+PlayRiddles = rzucić za { $who-acc } i za tamtą drugą: każdą czeka { $attempt } (+2 dla mędrca, +1 dla Hobbita; przy remisie jeszcze raz); kto wygra, wymienia dwie karty, a drugi gracz pokazuje rękę i je odrzuca
 
 StrikeHas = dać ciosowi { $prowess ->
     [0] {""}
@@ -2456,19 +2470,19 @@ TakeStrikes = kazać { $who-dat } przyjąć też { $most ->
    *[no] {""}
 }
 GoHisWay = oddać { $who-acc } na rękę; to, co niesie, może przejść bez testu na postacie jego drużyny, które nie są ranne
-WhoIsKing = Balin, Dáin II, Thorin II i Thráin II, jeśli ich drużyna pokonała w tej turze Smoka w domu innego niż Eärcaraxë
-    .on = {" "}na jednym z nich: { WhoIsKing.one }
+WhoIsKing = Balin, Dáin II, Thorin II i Thráin II, jeśli ich drużyna pokonała w tej turze Smoka w leżu innego niż Eärcaraxë
+    .on = {" "}na jedną z tych postaci: { WhoIsKing.one }
     .gen = { WhoIsKing }
     .dat = { WhoIsKing }
     .acc = { WhoIsKing }
-    .one = Balin, Dáin II, Thorin II lub Thráin II, jeśli jego drużyna pokonała w tej turze Smoka w domu innego niż Eärcaraxë
+    .one = Balin, Dáin II, Thorin II lub Thráin II, jeśli jej drużyna pokonała w tej turze Smoka w leżu innego niż Eärcaraxë
     .one-gen = { WhoIsKing.one }
     .one-dat = { WhoIsKing.one }
-    .one-acc = { WhoIsKing.one }
-FoundKingdom = uczynić legowisko, w którym { $who } go pokonał, swoim królestwem
+    .one-acc = postać { WhoIsKing.one }
+FoundKingdom = uczynić leże, w którym { $who } pokonała Smoka, jej królestwem
 KingdomIs = { $question-key ->
-    [question-88] siedziba krasnoludów
-    [question-89] gdzie tylko krasnoludowie mogą zagrywać przedmioty
+    [question-88] królestwo jest siedzibą krasnoludów
+    [question-89] w królestwie tylko Krasnoludowie mogą zagrywać przedmioty
    *[other] królestwo jest Warownią Pogranicza
 }
 CallHome = przeprowadzić za { $who-acc } test wpływu na to stronnictwo, z { SIGNED($more) } dla niosącego kartę { $name }
@@ -2501,48 +2515,48 @@ PlayableThere = stwory z twojej ręki, które można by przypisać do miejsca
     .one-dat = stworowi z twojej ręki, którego można by przypisać do miejsca
     .one-acc = stwora z twojej ręki, którego można by przypisać do miejsca
 DiscardShown = odrzucić jawnie { $who-acc }
-TakeFromThePits = pozwolić każdemu graczowi wtasować do talii postać unikatowego Smoka albo Smoczysko ze stosu kart odrzuconych; a gdy Wrota Nocy są w grze, zamiast tego wziąć na rękę po jednym z nich
+TakeFromThePits = pozwolić każdemu graczowi wtasować w talię odmianę unikatowego Smoka albo Smoczysko ze stosu kart odrzuconych; a dopóki karta Doors of Night jest w grze, zamiast tego wziąć na rękę po jednym z nich
 WithHoard = { $dragons ->
     [yes] wszystkie Smoki w leżu
-   *[no] miejsce, jeśli jest w nim skarb
+   *[no] miejsce, jeśli jest w nim skarbiec
 }
     .gen = { $dragons ->
     [yes] wszystkich Smoków w leżu
-   *[no] miejsca, jeśli jest w nim skarb
+   *[no] miejsca, jeśli jest w nim skarbiec
 }
     .dat = { $dragons ->
     [yes] wszystkim Smokom w leżu
-   *[no] miejscu, jeśli jest w nim skarb
+   *[no] miejscu, jeśli jest w nim skarbiec
 }
     .acc = { $dragons ->
     [yes] wszystkie Smoki w leżu
-   *[no] miejsce, jeśli jest w nim skarb
+   *[no] miejsce, jeśli jest w nim skarbiec
 }
     .one = { $dragons ->
     [yes] Smok w leżu
-   *[no] miejsce, jeśli jest w nim skarb
+   *[no] miejsce, jeśli jest w nim skarbiec
 }
     .one-gen = { $dragons ->
     [yes] Smoka w leżu
-   *[no] miejsca, jeśli jest w nim skarb
+   *[no] miejsca, jeśli jest w nim skarbiec
 }
     .one-dat = { $dragons ->
     [yes] Smokowi w leżu
-   *[no] miejscu, jeśli jest w nim skarb
+   *[no] miejscu, jeśli jest w nim skarbiec
 }
     .one-acc = { $dragons ->
     [yes] Smoka w leżu
-   *[no] miejsce, jeśli jest w nim skarb
+   *[no] miejsce, jeśli jest w nim skarbiec
 }
-NeverCancelled = automatycznego ataku tego Smoka nie można anulować
+NeverCancelled = automatycznego ataku tego Smoka nie można odwołać
     .given = { NeverCancelled }
 LairIsSpared = leże tego Smoka, jeśli jest nieobrócone, nie obraca się za zagrywane tam przedmioty ({ $items } z nich, jeśli tę kartę przekręcono zero razy, raz i więcej razy)
     .given = { LairIsSpared }
 AnItemIsTaken = policzyć jeden z nich
 KeepTurnedOver = zamiast tego odwrócić { $who-acc }, aż ta karta zostanie odrzucona; dopiero wtedy trafia tam, dokąd miał trafić
 TurnAside = przekręcić { $who-acc } o ćwierć obrotu
-FormOfIts = jest to postać tego Smoka
-    .not = nie jest to postać tego Smoka
+FormOfIts = jest to odmiana tego Smoka
+    .not = nie jest to odmiana tego Smoka
 InItsLair = dzieje się to w leżu tego Smoka
     .not = dzieje się to gdzie indziej
 ItsDragon = ten Smok
@@ -2556,12 +2570,12 @@ ItsDragon = ten Smok
 AtItsHoard = dzieje się to w miejscu, na którym leży ta karta, lub w leżu tego Smoka
     .not = nie dzieje się to w miejscu, na którym leży ta karta, ani w leżu tego Smoka
 FaceAllAgain = kazać drużynie jeszcze raz zmierzyć się z automatycznymi atakami miejsca
-FetchForm = wziąć ze stosu kart odrzuconych na rękę postać { $name-key ->
+FetchForm = wziąć ze stosu kart odrzuconych na rękę odmianę { $name-key ->
     [name-none] unikatowego Smoka
    *[other] Smoka { $name }
 }
-NoLair = miejsce to Ruiny i Leża, a nie leże Smoka
-    .not = miejsce to nie Ruiny i Leża albo leże Smoka
+NoLair = miejsce to Ruiny i Legowiska, a nie leże Smoka
+    .not = miejsce to nie Ruiny i Legowiska albo jest leżem Smoka
 WealthFound = w miejscu, na którym leży ta karta, zagrano ważny lub wielki przedmiot
     .not = w miejscu, na którym leży ta karta, nie zagrano ważnego ani wielkiego przedmiotu
 AskForDragon = zagrać przeciw drużynie Smoka z ręki (nie Eärcaraxë), niewliczanego do limitu; odrzucić tę kartę
@@ -2612,7 +2626,7 @@ WhoSpeaks = kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpł
     .on = {" "}na tego, kto w tym łańcuchu zadaje zagadkę, coś oferuje lub próbuje wpłynąć na kogoś
 ShownOnGuard = pokazać ją ze straży
 StrikeFirst = przydzielić pierwszy cios ataku { $who-dat }
-WakeUp = dać { $who-dat } −{ $less } do próby, pokazując tę kartę ze straży
+WakeUp = pokazać tę kartę ze straży i dać −{ $less } do próby { $who-dat }
 SkilledLinks = karty zgłoszone w tym łańcuchu, dla których potrzebny jest { $skill }
     .gen = kart zgłoszonych w tym łańcuchu, dla których potrzebny jest { $skill }
     .dat = kartom zgłoszonym w tym łańcuchu, dla których potrzebny jest { $skill }
@@ -2679,14 +2693,14 @@ fact-nazgul = Jeszcze jeden automatyczny atak, po którym zostaje odrzucony: { $
 } spośród trwałych wydarzeń w grze.
 fact-guarded-unless = Automatyczny { $attack }, chyba że { $unless }.
 fact-open-to = Można tu zagrywać także stwory { $races-many-gen }.
-fact-tells-rings = +2 do tutejszych prób złotych pierścieni.
+fact-tells-rings = +2 do prób złotych pierścieni w tym miejscu.
 fact-kept = Zamiast zostać odrzucone, daje punkty.
 fact-cancels = Dopóki ta karta jest w grze, nie działają: { $names }.
 fact-twin = To samo co { $name }: w grze może być tylko jedno z nich, a po pokonaniu jednego żadne.
 Below = drużyna jest w miejscu w Podziemiach lub tam idzie
     .not = drużyna nie jest w Podziemiach ani tam nie idzie
-MovesThrough = drużyna idzie przez krainę: { $regions-or }
-    .not = drużyna nie idzie przez krainę: { $regions-or }
+MovesThrough = drużyna idzie przez krainę { $regions-or }
+    .not = drużyna nie idzie przez krainę { $regions-or }
 MovesBelow = { $both ->
     [yes] drużyna idzie z jednego miejsca w Podziemiach do drugiego
    *[no] drużyna idzie do Podziemi lub z nich wychodzi
@@ -2697,10 +2711,10 @@ MovesBelow = { $both ->
 }
 NoWeapons = broń na nic się nie zda przeciw atakowi
     .not = broń zda się przeciw atakowi
-Beaten = pokonano: { $names-or }
-    .not = nie pokonano: { $names-or }
-WasPlayed = w tej turze zagrano: { $names-or }
-    .not = w tej turze nie zagrano: { $names-or }
+Beaten = pokonano kartę { $names-or }
+    .not = nie pokonano karty { $names-or }
+WasPlayed = w tej turze zagrano kartę { $names-or }
+    .not = w tej turze nie zagrano karty { $names-or }
 WayBelow = { $own ->
     [yes] drużyna niosącego potrzebuje { SIGNED($more) } w rzutach
    *[no] każda drużyna potrzebuje { SIGNED($more) } w rzutach
@@ -2720,15 +2734,15 @@ NoneFoundHere = nikt w tym miejscu nie ma takiej karty
 fact-healer = Co leczy jedną postać drużyny, leczy całą drużynę.
 fact-never-spent = Zawsze wraca do talii miejsc.
 fact-still-offers = Można tu zagrywać przedmioty, nawet gdy miejsce jest obrócone.
-DrawsOnShortWays = kto się przemieszcza, dobiera jedną kartę więcej za każdą krainę mniej niż cztery na szlaku
+DrawsOnShortWays = poruszająca się drużyna dobiera o jedną kartę więcej za każdą krainę, której brakuje jej drodze do czterech
     .given = { DrawsOnShortWays }
-OnlyAtTheEnd = ochrona przed stworami nieprzypisanymi do nowego miejsca, jeśli szlak ma jedną lub dwie krainy, bez Krainy Cienia i Mrocznego Władztwa
+OnlyAtTheEnd = ochronę przed stworami nieprzypisanymi do jej nowego miejsca, jeśli jej droga ma jedną lub dwie krainy, bez Ziem Cienia i Mrocznej Krainy
     .given = { OnlyAtTheEnd }
     .about = company
 AllBeaten = atak został pokonany
     .not = atak nie został pokonany
-CreatureBeatenIn = pokonano stwora przypisanego z nazwy do krainy: { $regions-or }
-    .not = nie pokonano stwora przypisanego z nazwy do krainy: { $regions-or }
+CreatureBeatenIn = pokonano stwora przypisanego z nazwy do krainy { $regions-or }
+    .not = nie pokonano stwora przypisanego z nazwy do krainy { $regions-or }
 HasBody = ma własną wytrzymałość
     .not = nie ma własnej wytrzymałości
 MoreStrikes = atak ma więcej ciosów, niż jest postaci, by się z nimi zmierzyć
@@ -2743,8 +2757,8 @@ NotBeatenOff = ataku tego stwora nie pokonano
     .not = atak tego stwora pokonano
 PicksItsPrey = atakujący wybiera, kto otrzyma ciosy
     .not = atakujący nie wybiera, kto otrzyma ciosy
-FewerIfItPicks = atak, który wybiera cele, ma jeden cios mniej, a dwa mniej, gdy w grze jest { $name }, lecz co najmniej jeden
+FewerIfItPicks = atak, który wybiera cele, ma o jeden cios mniej, a dopóki karta { $name } jest w grze, o dwa mniej, lecz co najmniej jeden
     .given = { FewerIfItPicks }
-FewWithTheGreat = idzie drużyna mniejsza niż cztery, a w niej Czarodziej albo ktoś o umyśle sześć lub więcej, kto nie jest tropicielem
-    .not = nie idzie żadna drużyna mniejsza niż cztery z Czarodziejem albo kimś o umyśle sześć lub więcej, kto nie jest tropicielem
-FactionsComeAgain = każdy gracz wtasowuje wszystkie stronnictwa ze stosu kart odrzuconych do talii
+FewWithTheGreat = idzie drużyna mniejsza niż cztery, a w niej Czarodziej albo ktoś o umyśle sześć lub więcej, kto nie jest strażnikiem
+    .not = nie idzie żadna drużyna mniejsza niż cztery z Czarodziejem albo kimś o umyśle sześć lub więcej, kto nie jest strażnikiem
+FactionsComeAgain = kazać każdemu graczowi wtasować w talię wszystkie stronnictwa z jego stosu kart odrzuconych

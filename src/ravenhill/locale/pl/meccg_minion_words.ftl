@@ -26,7 +26,7 @@ AtRest = drużyna nie jest w drodze
 FetchAside = { $to-key ->
     [pile-0] wtasować w talię
    *[other] pokazać i wziąć na rękę
-} { $what-acc } z kart pobocznych{ $discarded ->
+} { $what-acc } z talii pobocznej{ $discarded ->
     [yes] {" "}lub ze stosu kart odrzuconych
    *[no] {""}
 }
@@ -42,8 +42,8 @@ OnceATurn = zrobić to raz w turze
 SubjectIsWhereThisLies = drużyna jest w miejscu, na którym leży ta karta
     .not = drużyna jest gdzie indziej niż ta karta
 RestOne = pozwolić graczowi { $who-company-gen } odświeżyć jedną jej postać albo uleczyć jedną do stanu obróconego
-AtLair = miejsce jest legowiskiem Smoka
-    .not = miejsce nie jest legowiskiem Smoka
+AtLair = miejsce jest leżem Smoka
+    .not = miejsce nie jest leżem Smoka
 ItsSiteIs = miejsce, na którym leży ta karta, to { $hold }
     .given = { ItsSiteIs }
 HeavyItems = twoje przedmioty o co najmniej { $least } wydrukowanych punktach zepsucia
@@ -55,7 +55,12 @@ HeavyItems = twoje przedmioty o co najmniej { $least } wydrukowanych punktach ze
     .one-dat = twojemu przedmiotowi o co najmniej { $least } wydrukowanych punktach zepsucia
     .one-acc = twój przedmiot o co najmniej { $least } wydrukowanych punktach zepsucia
     .on = {" "}na twoje przedmioty o co najmniej { $least } wydrukowanych punktach zepsucia
-ItWeighsLess = przedmiot, z którym leży ta karta, daje o { $less } punkty zepsucia mniej
+ItWeighsLess = przedmiot, z którym leży ta karta, daje { $less ->
+    [one] o { $less } punkt
+    [few] o { $less } punkty
+    [many] o { $less } punktów
+   *[other] o { $less } punktu
+} zepsucia mniej
     .given = { ItWeighsLess }
 SubjectBearsIt = ta postać niesie przedmiot, z którym leży ta karta
     .not = ta postać nie niesie przedmiotu, z którym leży ta karta
@@ -71,7 +76,7 @@ StoredOnItsSpot = karta { $name } odłożona w miejscu, które wymienia
     .one-dat = karcie { $name } odłożonej w miejscu, które wymienia
     .one-acc = kartę { $name } odłożoną w miejscu, które wymienia
     .on = {" "}na kartę { $name } odłożoną w miejscu, które wymienia
-LikeAHaven = miejsce { $site } ma { $question }
+LikeAHaven = miejsce { $site }: { $question }
     .given = { LikeAHaven }
 ThatSiteInPlay = miejsce { $name } aktywnego gracza
     .gen = miejsca { $name } aktywnego gracza
@@ -110,8 +115,8 @@ WhoWillLead = twój wpływ ogólny lub postać z drużyny
     .one-dat = twojemu wpływowi ogólnemu lub postaci z drużyny
     .one-acc = twój wpływ ogólny lub postać z drużyny
     .on = {" "}na twój wpływ ogólny lub postać z drużyny
-ComeInMyPlace = odrzucić tę postać i wprowadzić pokazaną do gry w jej drużynie, podległą przez { $who-acc }
-ItsSiteHas = miejsce, na którym leży ta karta, ma { $question }
+ComeInMyPlace = odrzucić tę postać i wprowadzić pokazaną do gry w jej drużynie, którą obejmuje { $who }
+ItsSiteHas = miejsce, na którym leży ta karta: { $question }
     .given = { ItsSiteHas }
 
 ## Wiedza, schody i czekanie
@@ -125,8 +130,8 @@ moment-64 = gdy przedmiot wszedł do gry
 moment-65 = gdy ktoś opuszcza drużynę dla innej
     .then = gdy ktoś opuszcza drużynę dla innej,
 question-76 = wpływ potrzebny do panowania
-question-77 = Czarodziej tylko w swoim miejscu
-question-78 = informacja
+question-77 = Czarodziej tylko w swoim miejscu ojczystym
+question-78 = wiadomość
 scope-player = nie możesz mieć dwóch
 keyword-20 = utracona wiedza
     .one = utracona wiedza
@@ -135,9 +140,9 @@ keyword-21 = skradziona wiedza
     .one = skradziona wiedza
     .many = skradziona wiedza
 ask-WhichWizard = Który Czarodziej przybywa?
-TakeUp = dać { $who-dat } tę kartę
+TakeUp = dać tę kartę { $who-dat }
 FaceAlone = wystawić { $who-acc }, samotnie i bez wsparcia, na { $attack }
-Informs = informacje, które można tam zagrać
+Informs = wiadomości, które można tam zagrać
     .given = { Informs }
     .about = thing
 SubjectIsThis = jest to ta karta
@@ -217,7 +222,7 @@ WizardUnseen = żaden twój Czarodziej nie wszedł jeszcze do gry
     .not = twój Czarodziej wszedł już do gry
 SubjectIsYours = jest twój
     .not = nie jest twój
-WizardAtHomeOnly = twój Czarodziej może wejść do gry tylko w swoim miejscu
+WizardAtHomeOnly = twój Czarodziej może wejść do gry tylko w swoim miejscu ojczystym
     .given = { WizardAtHomeOnly }
 WhoMayWait = twoje postacie o umyśle najwyżej { $most } poza Przystaniami
     .gen = twoich postaci o umyśle najwyżej { $most } poza Przystaniami
@@ -280,15 +285,20 @@ FairSkies = zagrać go tak, jakby karta { $morning } była w grze, a karta { $ni
     .given = { FairSkies }
 question-110 = dowolna liczba członków
 question-111 = los wspólny z inną kartą
-HarderToSway = wszystkie próby wpływu na frakcje, które można zagrać w miejscach w krainach { $regions-or }, mają { SIGNED($more) }; wyjątek: karta { $but }
+HarderToSway = wszystkie próby wpłynięcia na stronnictwa, które można zagrać w miejscach w krainach { $regions-or }, mają { SIGNED($more) }; wyjątek: karta { $but }
     .given = { HarderToSway }
 NotByThis = nie można dla nich zagrać karty { $name }
     .given = { NotByThis }
-KeepsThem = każda taka frakcja, na którą wpłyniesz, leży pod tą kartą; gdy jedną z nich odrzucono, odrzuca się i tę kartę, a pozostałe zostają
+KeepsThem = każde takie stronnictwo, na które wpłyniesz, leży pod tą kartą; gdy jedno z nich odrzucono, odrzuca się i tę kartę, a pozostałe zostają
     .given = { KeepsThem }
-MoreForEach = każda frakcja pod tą kartą daje o { $more } punkt zwycięstwa więcej
+MoreForEach = każde stronnictwo pod tą kartą daje { $more ->
+    [one] o { $more } punkt
+    [few] o { $more } punkty
+    [many] o { $more } punktów
+   *[other] o { $more } punktu
+} zwycięstwa więcej
     .given = { MoreForEach }
-question-113 = miejsce pod kartą dla zdobytych frakcji
+question-113 = miejsce pod kartą dla zdobytych stronnictw
 ask-CallMounts = Czy odrzucasz Eagle-mounts, żeby drużyna mogła działać w swoim miejscu?
 ask-WhichAttack = Który z ataków spada na drużynę?
 question-114 = odpędzony stwór
@@ -298,7 +308,7 @@ CommonFoe = atakujący nie jest unikatowy
     .not = atakujący jest unikatowy
 SendOff = odwołać wszystkie ataki stwora
     .given = { $who }
-NextIsTurnedAway = odwołanie wszystkich ataków następnego stwora, który nie jest unikatowy
+NextIsTurnedAway = odwołanie wszystkich ataków następnego nieunikatowego stwora
     .given = { NextIsTurnedAway }
     .about = company
 AllMustTap = obowiązek obrócenia się dla każdego, kto nieobrócony staje wobec ciosu stwora
@@ -307,7 +317,7 @@ AllMustTap = obowiązek obrócenia się dla każdego, kto nieobrócony staje wob
 UpATree = drużyna nic nie robi w swojej fazie miejsca, chyba że jest z nią Czarodziej albo ją zabrano
     .given = { UpATree }
 FlyDown = odrzucić z ręki, jeśli chcesz, kartę { $name }, która zabiera drużynę bez Czarodzieja
-OneAttackOnly = z kilku automatycznych ataków miejsca, które nie jest legowiskiem Smoka, lub kilku ataków stwora albo innego zagrożenia na drużynę spada tylko jeden, wybrany przez gracza zagrożeń, i nie można go odwołać
+OneAttackOnly = z kilku automatycznych ataków miejsca, które nie jest leżem Smoka, lub kilku ataków stwora albo innego zagrożenia na drużynę spada tylko jeden, wybrany przez gracza zagrożeń, i nie można go odwołać
     .given = { OneAttackOnly }
 WasTheOnlyOne = był to taki jedyny atak
     .not = nie był to taki jedyny atak
@@ -330,14 +340,14 @@ SmallThingsAtHavens = drobne przedmioty twoich postaci w Przystaniach
     .one-dat = drobnemu przedmiotowi twojej postaci w Przystani
     .one-acc = drobny przedmiot swojej postaci w Przystani
     .on = {" "}na drobne przedmioty twoich postaci w Przystaniach
-WhoBearsIt = niosący go
-    .gen = niosącego go
-    .dat = niosącemu go
-    .acc = niosącego go
-    .on = {" "}na niosącego go
+WhoBearsIt = niosący przedmiot
+    .gen = niosącego przedmiot
+    .dat = niosącemu przedmiot
+    .acc = niosącego przedmiot
+    .on = {" "}na niosącego przedmiot
 LayUnder = położyć { $who-acc } pod tą kartą
-EnoughBelow = pod nią leżą co najmniej { $least } przedmioty
-    .not = pod nią leżą mniej niż { $least } przedmioty
+EnoughBelow = liczba przedmiotów pod nią to co najmniej { $least }
+    .not = liczba przedmiotów pod nią to mniej niż { $least }
 OpenAt = tam, gdzie możesz zagrać drobny przedmiot z ręki ({ $holds-or }), możesz zamiast niego zagrać przedmiot spod tej karty
     .given = { OpenAt }
 ask-StandIn = Który z tych przedmiotów zostaje odrzucony?
@@ -348,15 +358,15 @@ do-WhereItGoes-No = nie, na stos kart odrzuconych
 do-WhereItGoes-Take = { $card } na wierzch talii
 ask-RemoveSeen = Czy oddajesz swoją wiedzę, aby usunąć tę kartę z gry?
 fact-watches = Jeśli jest w schowku, możesz ją odrzucić, gdy widzisz, jak przeciwnik odrzuca nieunikatowe zagrożenie, aby usunąć to zagrożenie z gry.
-WhoSpies = twoje postacie tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
-    .gen = twoich postaci tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
-    .dat = twoim postaciom tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
-    .acc = twoje postacie tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
-    .one = twoja postać tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
-    .one-gen = twojej postaci tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
-    .one-dat = twojej postaci tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
-    .one-acc = swoją postać tam, gdzie jest { $holds-or }, lub której drużyna odparła w tej turze wszystkie ciosy agenta
-    .on = {" "}na twoje postacie tam, gdzie jest { $holds-or }, lub których drużyna odparła w tej turze wszystkie ciosy agenta
+WhoSpies = twoje postacie w { $holds-loc-or } lub takie, których drużyna odparła w tej turze wszystkie ciosy agenta
+    .gen = twoich postaci w { $holds-loc-or } lub takie, których drużyna odparła w tej turze wszystkie ciosy agenta
+    .dat = twoim postaciom w { $holds-loc-or } lub takie, których drużyna odparła w tej turze wszystkie ciosy agenta
+    .acc = twoje postacie w { $holds-loc-or } lub takie, których drużyna odparła w tej turze wszystkie ciosy agenta
+    .one = twoja postać w { $holds-loc-or } lub taka, której drużyna odparła w tej turze wszystkie ciosy agenta
+    .one-gen = twojej postaci w { $holds-loc-or } lub takiej, której drużyna odparła w tej turze wszystkie ciosy agenta
+    .one-dat = swojej postaci w { $holds-loc-or } lub takiej, której drużyna odparła w tej turze wszystkie ciosy agenta
+    .one-acc = swoją postać w { $holds-loc-or } lub taką, której drużyna odparła w tej turze wszystkie ciosy agenta
+    .on = {" "}na twoje postacie w { $holds-loc-or } lub takie, których drużyna odparła w tej turze wszystkie ciosy agenta
 SeenCreatures = stwory odrzucone przez przeciwnika na twoich oczach
     .gen = stworów odrzuconych przez przeciwnika na twoich oczach
     .dat = stworom odrzuconym przez przeciwnika na twoich oczach
@@ -366,17 +376,17 @@ SeenCreatures = stwory odrzucone przez przeciwnika na twoich oczach
     .one-dat = stworowi odrzuconemu przez przeciwnika na twoich oczach
     .one-acc = stwora odrzuconego przez przeciwnika na twoich oczach
     .on = {" "}na stwory odrzucone przez przeciwnika na twoich oczach
-HuntDown = nazwać { $who-acc }: chyba że jest poza grą lub nie może być w grze, przeciwnik go odnajduje (przeszukaną talię się tasuje), a stwór atakuje postać { $name } tak, jakby była sama, bez użycia i pomocy czarów; potem postać się obraca
+HuntDown = nazwać { $who-acc }: chyba że jest poza grą lub nie może być w grze, przeciwnik go odnajduje (przeszukaną talię się tasuje), a stwór atakuje postać { $name } tak, jakby była sama, bez użycia i pomocy zaklęć; potem postać się obraca
 
 ## Wyprawy, klejnoty i potrzeba
 
-moment-66 = gdy uwolniono więźniów
-    .then = gdy uwolniono więźniów,
+moment-66 = gdy uwolniono jeńców
+    .then = gdy uwolniono jeńców,
 moment-67 = gdy tę kartę odłożono do schowka
     .then = gdy tę kartę odłożono do schowka,
 question-79 = zakaz odkładania do schowka
 fact-recalls = Gdy drużyna ma oddać kartę utraconej wiedzy, zamiast tego może się obrócić jej mędrzec, a ta karta zostaje odrzucona z ręki.
-fact-not-handed = Nigdy nie jest przekazywany ani dziedziczony.
+fact-not-handed = Nie można jej przekazać ani odziedziczyć.
 ask-Reward = Który przedmiot zostaje przy tym zagrany?
 ask-RewardTaker = Kto się obraca i go bierze?
 KnowledgeHeld = karta rodzaju { $keyword } { $here ->
@@ -452,19 +462,19 @@ ItsCompany = ta drużyna
     .one-dat = tej drużynie
     .one-acc = tę drużynę
     .on = {" "}na tę drużynę
-PlayedByIt = zagrała to drużyna, na której leży ta karta{ $site-key ->
+PlayedByIt = zagrała to drużyna pod tą kartą{ $site-key ->
     [name-none] {""}
-   *[other] {" "}w fazie miejsca { $site }
+   *[other] {" "}(w fazie miejsca w miejscu { $site })
 }
-    .not = nie zagrała tego drużyna, na której leży ta karta{ $site-key ->
+    .not = nie zagrała tego drużyna pod tą kartą{ $site-key ->
     [name-none] {""}
-   *[other] {" "}w fazie miejsca { $site }
+   *[other] {" "}(w fazie miejsca w miejscu { $site })
 }
 Stage = { $to ->
     [1] obrócić { $who-acc }
    *[other] odwrócić { $who-acc } do góry nogami, jeśli jest obrócona
 }{ $once ->
-    [yes] {" "}(tylko jedna taka karta w grze)
+    [yes] {" "}(tylko jedna taka karta na całą grę)
    *[no] {""}
 }
     .given = { $change }
@@ -476,10 +486,10 @@ IsStaged = { $stage ->
     [1] ta karta nie jest obrócona
    *[other] ta karta nie jest odwrócona do góry nogami
 }
-ForGood = sprawić, że do końca gry: { $change }
-SubjectIsSuch = jest tego rodzaju: { $keyword }
-    .not = nie jest tego rodzaju: { $keyword }
-WeighsLess = każda karta tego rodzaju daje o punkt zepsucia mniej: { $keyword }
+ForGood = sprawić, że do końca gry { $change }
+SubjectIsSuch = jest to { $keyword }
+    .not = nie jest to { $keyword }
+WeighsLess = każda karta rodzaju { $keyword } daje o punkt zepsucia mniej
     .given = { WeighsLess }
 SubjectIsSpecialRing = jest to pierścień i szczególny przedmiot
     .not = nie jest to pierścień będący szczególnym przedmiotem
@@ -491,16 +501,16 @@ ItIsAt = jest to w miejscu { $site }
     .not = nie jest to w miejscu { $site }
 FewerGuards = automatyczne ataki w miejscach rodzaju { $types-or } mają o cios mniej, ale co najmniej jeden
     .given = { FewerGuards }
-UnderSpell = twoje postacie pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .gen = twoich postaci pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .dat = twoim postaciom pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .acc = twoje postacie pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .one = twoja postać pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .one-gen = twojej postaci pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .one-dat = twojej postaci pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .one-acc = swoją postać pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-    .on = {" "}na twoje postacie pod działaniem karty rodzaju { $keyword }, z mędrcem w drużynie
-TakeOffAll = odrzucić każdą kartę rodzaju { $keyword } z { $who-gen }
+UnderSpell = twoje postacie, na których leży { $keyword }, z mędrcem w drużynie
+    .gen = twoich postaci, na których leży { $keyword }, z mędrcem w drużynie
+    .dat = twoim postaciom, na których leży { $keyword }, z mędrcem w drużynie
+    .acc = twoje postacie, na których leży { $keyword }, z mędrcem w drużynie
+    .one = twoja postać, na której leży { $keyword }, z mędrcem w drużynie
+    .one-gen = twojej postaci, na której leży { $keyword }, z mędrcem w drużynie
+    .one-dat = twojej postaci, na której leży { $keyword }, z mędrcem w drużynie
+    .one-acc = swoją postać, na której leży { $keyword }, z mędrcem w drużynie
+    .on = {" "}na twoje postacie, na których leży { $keyword }, z mędrcem w drużynie
+TakeOffAll = wybrać { $who-acc }, i odrzucić z niej każdą kartę rodzaju { $keyword }
 DiplomatsInNeed = twoi dyplomaci w potrzebie
     .gen = twoich dyplomatów w potrzebie
     .dat = twoim dyplomatom w potrzebie
@@ -582,4 +592,4 @@ Gifts = przedmioty drużyny
     .one-dat = przedmiotowi drużyny (wielkiemu dla Smoka, ważnemu dla Smoczyska, drobnemu dla pozostałych)
     .one-acc = przedmiot drużyny (wielki dla Smoka, ważny dla Smoczyska, drobny dla pozostałych)
     .on = {" "}na przedmioty drużyny
-OfferGift = jeśli test się powiedzie, wykonać to ({ $attempt }): odrzucić { $who-acc }, rzucić i dodać wolny wpływ bezpośredni tej postaci; więcej niż 5 (Smok), 6 (Smoczysko) lub 7 (pozostali) odwołuje atak i pozwala wziąć zasób z talii lub ze stosu kart odrzuconych
+OfferGift = jeśli test się powiedzie, następuje { $attempt }: odrzucić { $who-acc }, rzucić i dodać wolny wpływ bezpośredni tej postaci; więcej niż 5 (Smok), 6 (Smoczysko) lub 7 (pozostali) odwołuje atak i pozwala wziąć zasób z talii lub ze stosu kart odrzuconych

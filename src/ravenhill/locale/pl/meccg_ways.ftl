@@ -48,21 +48,21 @@ fact-restful = Postacie leczą się tu jak w Przystani.
 LiesIn = kraina, w której leży
     .given = { LiesIn }
     .about = thing
-Wanderers = twoje drużyny, których ruch przez krainy może się skończyć w krainie typu { $type }
-    .gen = twoich drużyn, których ruch przez krainy może się skończyć w krainie typu { $type }
-    .dat = twoim drużynom, których ruch przez krainy może się skończyć w krainie typu { $type }
+Wanderers = twoje drużyny, których ruch przez krainy może się skończyć w krainie rodzaju { $type }
+    .gen = twoich drużyn, których ruch przez krainy może się skończyć w krainie rodzaju { $type }
+    .dat = twoim drużynom, których ruch przez krainy może się skończyć w krainie rodzaju { $type }
     .acc = { Wanderers }
-    .one = twoja drużyna, której ruch przez krainy może się skończyć w krainie typu { $type }
-    .one-gen = twojej drużyny, której ruch przez krainy może się skończyć w krainie typu { $type }
-    .one-dat = twojej drużynie, której ruch przez krainy może się skończyć w krainie typu { $type }
-    .one-acc = twoją drużynę, której ruch przez krainy może się skończyć w krainie typu { $type }
+    .one = twoja drużyna, której ruch przez krainy może się skończyć w krainie rodzaju { $type }
+    .one-gen = twojej drużyny, której ruch przez krainy może się skończyć w krainie rodzaju { $type }
+    .one-dat = twojej drużynie, której ruch przez krainy może się skończyć w krainie rodzaju { $type }
+    .one-acc = twoją drużynę, której ruch przez krainy może się skończyć w krainie rodzaju { $type }
     .company = { Wanderers.one }
-LieAtTheEnd = wskazać jawnie krainy, przez które idzie { $who }, a w ostatniej, typu { $type }, użyć tej karty jako miejsca, do którego zmierza
+LieAtTheEnd = wskazać jawnie krainy, przez które idzie { $who }, a w ostatniej, rodzaju { $type }, użyć tej karty jako miejsca, do którego zmierza
 ## Co niweczy morze
 
 question-39 = nic z tego, co dla niej zaplanowano
 question-99 = odporność na krótkie wydarzenia zasobów
-Becalms = dla każdej drużyny, której droga prowadzi przez { $type }, to, co wciąż robią krótkie wydarzenia zasobów z fazy organizacji tej tury, nie działa w fazie ruchu i zagrożeń ani w fazie miejsca
+Becalms = dla każdej drużyny, której droga prowadzi przez { $type-acc }, to, co wciąż robią krótkie wydarzenia zasobów z fazy organizacji tej tury, nie działa w fazie ruchu i zagrożeń ani w fazie miejsca
 ProofAgainstPlans = żadne krótkie wydarzenie zasobu zagrane w fazie organizacji nic tej karcie nie robi
 ## Stwór, który idzie ich śladem
 
