@@ -33,7 +33,7 @@ learn-goal-open = jeszcze nie
 learn-hint = Podpowiedź
 learn-why = O tym kroku
 learn-finished = Dobrze: ten krok jest skończony.
-learn-missed = Mecz się skończył, a nie wszystkie cele osiągnięto.
+learn-missed = Rozgrywka się skończyła, a nie wszystkie cele osiągnięto.
 learn-next = Następny krok
 learn-anew = Od nowa
 learn-play-on = Graj dalej
@@ -81,7 +81,7 @@ learn-mixed = Niektóre części są innego pochodzenia.
 
 ## Verify
 
-learn-verify-text = Każdy rzut i każde losowanie skończonego meczu można policzyć na nowo z tajemnicy zapieczętowanej przed początkiem. Upuść tu zapis (.rvn).
+learn-verify-text = Każdy rzut i każde losowanie skończonej rozgrywki można policzyć na nowo z tajemnicy zapieczętowanej przed początkiem. Upuść tu zapis (.rvn).
 learn-drop = Upuść tu zapis.
 learn-choose-file = Wybierz plik
 learn-checking = Liczę…
@@ -89,22 +89,22 @@ learn-sound = W porządku: każdy wynik jest tym, co dały zapieczętowane kośc
 learn-unsound = Niepotwierdzone: { $fault }
 learn-answers = Odpowiedzi
 learn-rolls = Policzone wyniki
-learn-given = Przejęte z innego meczu
-learn-unsealed-given = Wyniki przejęte z innego meczu
+learn-given = Przejęte z innej rozgrywki
+learn-unsealed-given = Wyniki przejęte z innej rozgrywki
 learn-unsealed-lesson = Wyniki podane przez lekcję
 learn-unsealed-rules = Wyniki według starszych zasad, niepoliczone na nowo
 learn-takebacks = Cofnięte ruchy
 learn-versions = Wersja zasad
-learn-match = Mecz
+learn-match = Rozgrywka
 learn-promise = Obietnica kości
 learn-signer = Podpis
 about-title = O tym serwerze
 about-version = Wersja
 about-signer = Jego podpis
-about-signer-text = Każdy zapis skończonego meczu jest podpisany tym kluczem. Porównaj go, gdy ktoś pokaże ci zapis.
+about-signer-text = Każdy zapis skończonej rozgrywki jest podpisany tym kluczem. Porównaj go, gdy ktoś pokaże ci zapis.
 about-dice = Kości
-about-dice-text = Przed meczem serwer obiecuje tajemnicę, a każde miejsce obiecuje własną liczbę; potem wszystkie liczby są pokazywane. Każdy wynik wynika z tajemnicy, z tych liczb i z tego, ile wyników padło wcześniej. Po meczu tajemnica zostaje ogłoszona i każdy może wszystko policzyć na nowo.
-about-trust-text = Jedno trzeba przyjąć na wiarę: kto prowadzi ten serwer, zna tajemnicę, dopóki mecz trwa, i mógłby podejrzeć przyszłe wyniki. Nikt nie może ich zmienić.
+about-dice-text = Przed rozgrywką serwer obiecuje tajemnicę, a każde miejsce obiecuje własną liczbę; potem wszystkie liczby są pokazywane. Każdy wynik wynika z tajemnicy, z tych liczb i z tego, ile wyników padło wcześniej. Po rozgrywce tajemnica zostaje ogłoszona i każdy może wszystko policzyć na nowo.
+about-trust-text = Jedno trzeba przyjąć na wiarę: kto prowadzi ten serwer, zna tajemnicę, dopóki rozgrywka trwa, i mógłby podejrzeć przyszłe wyniki. Nikt nie może ich zmienić.
 learn-game = Gra
 learn-too-large = Ten plik jest za duży na zapis.
 

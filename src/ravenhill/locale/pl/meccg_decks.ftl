@@ -19,16 +19,16 @@ deck-R-SETUP-04 = Stwory: { $n }, a co najmniej { $n2 }.
 deck-R-SETUP-05 = { $card } nie może być postacią początkową ani znaleźć się w puli.
 deck-R-SETUP-07 = Przedmioty początkowe: { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-08 = Za dużo postaci jednego rodzaju w talii: { $n }, a najwyżej { $n2 }.
-deck-R-SETUP-09 = Czarodzieje w talii: { $n }. Wolno trzech tego samego albo dwóch jednego i jednego innego.
-deck-R-SETUP-10 = Czarodzieje w talii i talii pobocznej: { $n }. Wolno trzech jednego i po jednym z pozostałych.
+deck-R-SETUP-09 = Czarodzieje w talii: { $n }. Dozwolone: trzy kopie jednego albo dwie jednego i jedna innego.
+deck-R-SETUP-10 = Czarodzieje w talii i talii pobocznej: { $n }. Dozwolone: trzy kopie jednego i po jednej pozostałych.
 deck-R-AGT-34 = Umysły agentów dają razem { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-14 = Talia poboczna ma kart { $n }, a najwyżej { $n2 }.
 deck-R-SETUP-15 = { $card }: z talią poboczną kopie { $n }, a najwyżej { $n2 }.
-deck-R-SETUP-20 = { $card } nie może być przedmiotem początkowym: tylko pomniejsze przedmioty, nie unikatowe i nie ze skarbca.
+deck-R-SETUP-20 = { $card } nie może być przedmiotem początkowym: tylko drobne przedmioty, nie unikatowe i nie ze skarbca.
 deck-R-AMB-113 = { $card } jest z zestawu, którego ta gra nie dopuszcza.
 deck-R-DRAFT-01 = Postacie w puli: { $n }, a najwyżej { $n2 }.
 
-## A deck on trial
+## Talia na próbę
 
 lab-won = Wygrano { $share } % z { $games ->
     [one] { $games } gry

@@ -47,7 +47,7 @@ mc-regions-used = { $n ->
 mc-company = Drużyna
 mc-company-of = Drużyna, którą prowadzi { $card }
 mc-from = { $n ->
-    [0] Stąd: { $site }, ścieżkami z kart
+    [0] Stąd: { $site }, drogami z kart
     [one] Stąd: { $site }, najwyżej { $n } kraina
     [few] Stąd: { $site }, najwyżej { $n } krainy
     [many] Stąd: { $site }, najwyżej { $n } krain
