@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from ravenhill.bots.analysis import analyst
-from ravenhill.bots.puzzles import AS_GOOD, GAP, MOST, PART, SQUIRES, Puzzle, puzzles, shelf_of
+from ravenhill.bots.puzzles import AS_GOOD, BOTS, GAP, MOST, PART, Puzzle, puzzles, rated, shelf_of
 from ravenhill.core.frames import DICE
 from ravenhill.games import load
 from ravenhill.locale import LANGUAGES, Speech
@@ -34,7 +34,7 @@ def test_a_puzzle_lies_at_its_question_with_right_and_wrong_answers(puzzle: Puzz
     assert sorted(option for option, _ in puzzle.behind) == sorted(table.offered) and len(table.offered) <= MOST
     assert 0 < len(puzzle.good()) < len(table.offered) and puzzle.best() in puzzle.good()
     assert all(less <= AS_GOOD or less >= GAP for _, less in puzzle.behind)
-    assert 0 <= puzzle.missed <= SQUIRES
+    assert 0 <= puzzle.missed <= BOTS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,6 +43,20 @@ def test_every_reason_has_words(language: str) -> None:
         speech = Speech(language, game, strict=True)
         terms = {term for it in puzzles(game).values() for term in it.reasons}
         assert all(speech.line(f"hint-{term}", {}) for term in terms)
+
+
+@pytest.mark.parametrize("game", ["five_armies", "meccg"])
+def test_puzzles_differ_in_how_hard_they_are(game: str) -> None:
+    """What all bots miss, or none, tells nobody which to try first."""
+    ratings = sorted(it.rating() for it in puzzles(game).values())
+    assert len(set(ratings)) >= 10 and ratings[-5] - ratings[4] >= 200
+    assert all(0 < it.missed < BOTS for it in puzzles(game).values())
+
+
+@pytest.mark.parametrize("puzzle", SHELF if SOAK else SHELF[::40], ids=lambda it: f"{it.game}-{it.id}")
+def test_as_many_bots_miss_it_as_its_file_says(puzzle: Puzzle) -> None:
+    """If bots have changed, `ravenhill puzzles rate` writes it anew."""
+    assert rated(puzzle) == puzzle
 
 
 @pytest.mark.parametrize("puzzle", SHELF if SOAK else SHELF[:2], ids=lambda it: f"{it.game}-{it.id}")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ravenhill.bots.analysis import Analysis, Mistake, Moment
-from ravenhill.bots.puzzles import SQUIRES, Puzzle
+from ravenhill.bots.puzzles import BOTS, Puzzle, puzzles
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import DICE, NOBODY
 from ravenhill.core.match import Match
@@ -79,8 +79,16 @@ def test_puzzles_are_added_and_a_game_is_looked_through_once(ravenhill, tmp_path
 def test_puzzles_are_listed_by_how_hard_they_are(ravenhill) -> None:
     found = json.loads(ravenhill("puzzles", "list", "five_armies", "--json").out)
     assert len(found) >= 10 and [it["rating"] for it in found] == sorted(it["rating"] for it in found)
-    hard, easy = (Puzzle("1-2", "five_armies", 0, [], [], [], missed).rating() for missed in (SQUIRES, 0))
+    hard, easy = (Puzzle("1-2", "five_armies", 0, [], [], [], missed).rating() for missed in (BOTS, 0))
     assert hard == -easy > 200
     told = ravenhill("puzzles", "list", "five_armies").out.splitlines()
     assert len(told) == len(found) and found[0]["id"] in told[0]
     assert ravenhill("puzzles", "list", "ford").out == ""
+
+
+def test_puzzles_are_rated_anew_and_nothing_else_of_their_file_changes(ravenhill, tmp_path) -> None:
+    it, file = next(iter(puzzles("five_armies").values())), tmp_path / "puzzles.jsonl"
+    file.write_bytes(msgspec.json.encode(msgspec.structs.replace(it, missed=0)) + b"\n")
+    assert ravenhill("puzzles", "rate", file).code == 0
+    assert msgspec.json.decode(file.read_bytes(), type=Puzzle) == it and it.missed > 0
+    assert "there is no file" in ravenhill("puzzles", "rate", tmp_path / "none.jsonl").err

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from ravenhill.bots.puzzles import SQUIRES, puzzles
+from ravenhill.bots.puzzles import BOTS, puzzles
 from ravenhill.games import load
 from tests.server.running import Server
 
@@ -19,7 +19,7 @@ def house(server: Server) -> Iterator[httpx.Client]:
 def test_a_puzzle_is_shown_to_its_seat_and_judged(house: httpx.Client) -> None:
     it = next(iter(puzzles("five_armies").values()))
     listed = house.get("/api/puzzles/five_armies").json()
-    assert listed[0] == {"id": it.id, "seat": load("five_armies").seats[it.seat], "missed": it.missed, "of": SQUIRES}
+    assert listed[0] == {"id": it.id, "seat": load("five_armies").seats[it.seat], "missed": it.missed, "of": BOTS}
     state = house.get(f"/api/puzzles/five_armies/{it.id}/state").json()
     assert state["question"]["seat"] == listed[0]["seat"] and len(state["question"]["options"]) == len(it.behind)
     told = [house.get(f"/api/puzzles/five_armies/{it.id}/judge?option={n}").json() for n in range(len(it.behind))]

@@ -617,7 +617,7 @@ export interface AnalysisShown {
   totals: TotalsShown | null
 }
 
-/** A puzzle: who is to answer, and how many of so many squires missed it. */
+/** A puzzle: who is to answer, and how many of so many bots missed it. */
 export interface PuzzleListed {
   id: string
   seat: string

@@ -12,6 +12,7 @@ from ravenhill import bots
 from ravenhill.bots.advice import advise
 from ravenhill.bots.analysis import analyst, judged
 from ravenhill.bots.comparing import Compared, compare
+from ravenhill.bots.halving import Plan
 from ravenhill.bots.rating import elo
 from ravenhill.bots.searcher import Searcher
 from ravenhill.core.dice import FastDice, mixed
@@ -31,7 +32,10 @@ WORLDS: Final = 120
 AS_GOOD: Final = 0.02                    # of chance: what is behind the best by less solves it, too
 GAP: Final = 0.06                        # and what is behind by more does not; between them lies no answer of a puzzle
 SURE: Final = 3.0                        # standard errors of that
-SQUIRES: Final = 6                       # who try it
+TRIED_BY: Final = ("novice", "squire")   # who try it, and captains who look at each option once
+EACH: Final = 8                          # of each kind, with dice of their own
+BOTS: Final = EACH * (len(TRIED_BY) + 1)
+FIRST_SEED: Final = 1000                 # of their dice
 OF_A_GAME: Final = 2                     # puzzles, so that they differ
 
 
@@ -43,14 +47,14 @@ class Puzzle(msgspec.Struct, frozen=True):
     answers: list[tuple[int, int]]
     behind: list[tuple[int, float]]
     reasons: list[str]                   # terms of the evaluation in which the best is ahead
-    missed: int                          # by so many of SQUIRES
+    missed: int                          # by so many of BOTS
 
     def good(self) -> list[int]: return good(self.behind)
     def best(self) -> int: return min(self.behind, key=lambda it: it[1])[0]
 
     def rating(self) -> int:
-        """How hard it is, in Elo above a squire, by how many squires missed it; half a squire either way is doubt."""
-        return round(elo((self.missed + 0.5) / (SQUIRES + 1)))
+        """How hard it is, in Elo above those who tried it, by how many missed it; half a bot either way is doubt."""
+        return round(elo((self.missed + 0.5) / (BOTS + 1)))
 
     def table(self) -> Table:
         table = load(self.game).new()
@@ -90,10 +94,32 @@ def mine(game: Game, seed: int) -> Iterator[Puzzle]:
                 told = advise(analyst(game, {}, mixed(seed)), view, kind, offered)
                 best = min(behind, key=lambda it: it[1])[0]
                 reasons = [term for term, _ in told.reasons] if offered[told.option] == best else []
-                missed = sum(bots.load("squire", game, 1000 + n).choose(
-                    view, kind, offered, game.choices(match.table)) not in good(behind) for n in range(SQUIRES))
+                missed = missed_by(game, match.table, seat, good(behind))
                 yield Puzzle(f"{seed}-{len(answers)}", game.name, seat, answers, behind, reasons, missed)
         match.answer(seat, option)
+
+
+def missed_by(game: Game, table: Table, seat: int, right: list[int]) -> int:
+    """How many of BOTS take another option: whoever has sense only, who thinks a little, and who sees one world.
+
+    A captain with all its tries hardly misses any, and the squire of the cards, who errs alike each time, all of them.
+    """
+    kind, offered = type(table.ask(seat)).__name__, list(table.offered)
+    view, choices = game.view(table, seat), game.choices(table)
+    seeds = range(FIRST_SEED, FIRST_SEED + EACH)
+    chosen = [bots.load(name, game, seed).choose(view, kind, offered, choices) for name in TRIED_BY for seed in seeds]
+    for seed in seeds:
+        captain = analyst(game, {}, seed)
+        plans: list[Plan] = [((kind, option),) for option in offered]
+        once = compare(captain.thought(view), plans, captain.dice, 1, float("inf"))
+        chosen.append(max(once, key=Compared.mean).plan[0][1])
+    return sum(option not in right for option in chosen)
+
+
+def rated(puzzle: Puzzle) -> Puzzle:
+    """The same, tried anew: bots may have changed."""
+    missed = missed_by(load(puzzle.game), puzzle.table(), puzzle.seat, puzzle.good())
+    return msgspec.structs.replace(puzzle, missed=missed)
 
 
 def good(behind: list[tuple[int, float]]) -> list[int]: return [option for option, less in behind if less <= AS_GOOD]

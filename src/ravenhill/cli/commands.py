@@ -139,13 +139,13 @@ def analyse(
     return analyse_file(file, seat, seed, language, json)
 
 
-puzzles = App(name="puzzles", help="Mine puzzles from games of bots, or list those that come with a game.")
+puzzles = App(name="puzzles", help="Mine puzzles from games of bots, rate them, or list those that come with a game.")
 app.command(puzzles)
 
 
 @puzzles.command(name="list")
 def list_puzzles(game: str, /, *, json: Json = False) -> int:
-    """The puzzles of a game, the easiest first: how far above a squire's level each is."""
+    """The puzzles of a game, the easiest first: how far above the bots that tried it each is."""
     from ravenhill.cli.puzzling import list_puzzles
 
     return list_puzzles(game, json)
@@ -161,6 +161,14 @@ def mine(
     from ravenhill.cli.puzzling import mine_puzzles
 
     return mine_puzzles(game, to, games, seed)
+
+
+@puzzles.command
+def rate(file: Annotated[Path, Parameter(help="Of puzzles, one to a line.")], /) -> int:
+    """Let bots try the puzzles of a file anew, and write into it how many of them missed each."""
+    from ravenhill.cli.puzzling import rate_puzzles
+
+    return rate_puzzles(file)
 
 
 @app.command

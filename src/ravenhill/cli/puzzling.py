@@ -1,4 +1,4 @@
-"""`ravenhill puzzles`: mined from games of squires and added to a file of them, or those of a game in a list."""
+"""`ravenhill puzzles`: mined from games of squires and added to a file, rated anew, or those of a game in a list."""
 from __future__ import annotations
 
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from ravenhill.bots.analysis import analyst
-from ravenhill.bots.puzzles import SQUIRES, Puzzle, mine, puzzles
+from ravenhill.bots.puzzles import BOTS, Puzzle, mine, puzzles, rated
 from ravenhill.cli.house import console, print_json
 from ravenhill.cli.simulating import progress
 from ravenhill.core.errors import RavenhillError
@@ -21,7 +21,7 @@ def list_puzzles(name: str, json: bool) -> int:
                     for it in found])
         return 0
     for it in found:
-        console().print(f"{it.rating():+5d}  {it.id:12}  {game.seat_name(it.seat)}  {it.missed}/{SQUIRES}")
+        console().print(f"{it.rating():+5d}  {it.id:12}  {game.seat_name(it.seat)}  {it.missed}/{BOTS}")
     return 0
 
 
@@ -37,4 +37,17 @@ def mine_puzzles(name: str, to: Path, games: int, seed: int) -> int:
             for it in mine(game, n) if str(n) not in have else ():
                 with to.open("ab") as file: file.write(msgspec.json.encode(it) + b"\n")
             bar.show(n - seed + 1)
+    return 0
+
+
+def rate_puzzles(file: Path) -> int:
+    """What is harder for bots that have changed; nothing else of the file is touched."""
+    if not file.exists(): raise RavenhillError(f"there is no file {file}")
+    lines = file.read_bytes().splitlines()
+    found: list[Puzzle] = []
+    with progress(len(lines)) as bar:
+        for n, line in enumerate(lines, 1):
+            found.append(rated(msgspec.json.decode(line, type=Puzzle)))
+            bar.show(n)
+    file.write_bytes(b"".join(msgspec.json.encode(it) + b"\n" for it in found))
     return 0

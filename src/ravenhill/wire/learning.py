@@ -164,7 +164,7 @@ class AnalysisShown(Struct, frozen=True):
 
 
 class PuzzleListed(Struct, frozen=True):
-    """A puzzle: who is to answer, and how many of so many squires missed it."""
+    """A puzzle: who is to answer, and how many of so many bots missed it."""
     id: str
     seat: str
     missed: int

@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import get
 from litestar.params import Parameter
 
-from ravenhill.bots.puzzles import SQUIRES, Puzzle, puzzles
+from ravenhill.bots.puzzles import BOTS, Puzzle, puzzles
 from ravenhill.games import load
 from ravenhill.server.http.desk import FAULTS, HttpRequest, asker, desk
 from ravenhill.server.http.learning import GameName, known_game
@@ -28,7 +28,7 @@ def known_puzzle(game: str, id: str) -> Puzzle:
 @get("/puzzles/{game:str}", responses=FAULTS, summary="The puzzles of a game")
 async def list_puzzles(game: GameName) -> list[PuzzleListed]:
     seats = known_game(game).seats
-    return [PuzzleListed(it.id, seats[it.seat], it.missed, SQUIRES) for it in puzzles(game).values()]
+    return [PuzzleListed(it.id, seats[it.seat], it.missed, BOTS) for it in puzzles(game).values()]
 
 
 @get("/puzzles/{game:str}/{id:str}/state", responses=FAULTS, summary="The table of a puzzle, as its seat sees it")
