@@ -24,7 +24,7 @@ from ravenhill.games.meccg.piles import (
     SITES,
     TAPPED,
 )
-from ravenhill.games.meccg.rules.attacks import Attacking
+from ravenhill.games.meccg.rules.attacks import BEATEN, Attacking
 from ravenhill.games.meccg.rules.combat import Attack, keyed_attack
 from ravenhill.games.meccg.rules.hazard_window import HazardWindow
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MovementHazardPhase
@@ -198,7 +198,7 @@ def test_R_AMB_48_the_next_attack_of_a_creature_needs_its_key_too() -> None:
     while not isinstance(g.stack[-1], Attack):
         g.stack.pop()
     g.ready = False
-    attack.defeated = False
+    attack.results = [BEATEN]                                  # the first was beaten, the others are never faced
     g.question()
     assert g.pile[attack.card] == DISCARD + 1 and attack.number == 0
 

@@ -204,6 +204,8 @@ class Attack(Attacking):
             self.stopped = False
             self.at = 0
             return True
+        if more:
+            self.defeated = False                              # R-AMB-48  what is never faced is not beaten
         the_creature_leaves(g, self)
         return False
 
