@@ -8,6 +8,7 @@ from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.cards.all_cards import CARDS
 from ravenhill.games.meccg.decks.files import challenges, load, shipped
 from ravenhill.games.meccg.decks.legality import (
+    BY_ID,
     FURTHER_SETS,
     BadDeck,
     Deck,
@@ -120,6 +121,11 @@ def test_R_SETUP_04_twelve_creatures_where_some_count_half(deck):
     deck.deck |= {"tw-009": 3, "tw-055": 3}
     assert faults(deck) == [Fault("R-SETUP-04", n=9, n2=12)]
     assert broken(deck, standard=False) == []
+
+
+def test_R_SETUP_04_every_form_of_a_dragon_that_is_an_event_is_half_a_creature():
+    assert BY_ID["td-001"].name == "Agburanar Ahunt" and creature_halves({"td-001": 1}) == 1
+    assert BY_ID["td-002"].name == "Agburanar at Home" and creature_halves({"td-002": 1}) == 1
 
 
 def test_R_SETUP_05_no_wizard_starts_unless_the_optional_rule_is_on(deck):

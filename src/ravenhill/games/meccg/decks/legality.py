@@ -106,11 +106,11 @@ def is_wizard(card: Card) -> bool:
 
 
 def creature_halves(counts: Counts) -> int:
-    """R-SETUP-04, R-AGT-34  Twice the creatures: those that may be events, Spawn events, Ahunts, agents count half."""
+    """R-SETUP-04, R-AGT-34  Twice the creatures: Spawn, Dragons and others that are events, and agents, count half."""
     total = 0
     for card, n in each(counts):
         if card.type == CREATURE: total += 2 * n if card.form == NO_FORM else n
-        elif card.side == HAZARD and (SPAWN in card.keywords or card.hunts or card.type == AGENT): total += n
+        elif card.side == HAZARD and (SPAWN in card.keywords or card.dragon or card.type == AGENT): total += n
     return total
 
 
