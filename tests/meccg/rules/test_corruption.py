@@ -5,7 +5,7 @@ import pytest
 
 from ravenhill.core.chain import Declare
 from ravenhill.games.meccg.acting import Acting
-from ravenhill.games.meccg.piles import COUNCIL_PHASE, DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED
+from ravenhill.games.meccg.piles import COUNCIL_PHASE, DISCARD, OUT, TAPPED, UNCONTROLLED, UNTAPPED, WOUNDED
 from ravenhill.games.meccg.rules.checks import ManyChecks, WhoChecks
 from ravenhill.games.meccg.rules.corruption import (
     DISCARDED,
@@ -154,6 +154,23 @@ def test_R_ORG_58_R_AMB_28_without_tapping_at_minus_three_once_a_turn() -> None:
     roll(g, 9)                                                 # nine less three: no more than six
     assert g.is_in_play(lure) and g.state[people[0]] == UNTAPPED
     assert not [it for it in names(g) if "Lure" in it]
+
+
+@pytest.mark.parametrize("state", [UNTAPPED, TAPPED, WOUNDED])
+@pytest.mark.parametrize("card", ["Dragon's Curse", "Pale Dream-maker"])
+def test_R_ORG_58_a_sage_who_need_not_tap_may_try_at_minus_three(card: str, state: int) -> None:
+    g, (gimli, elrond) = organizing("Rivendell", "Gimli", "Elrond")
+    curse = give(g, gimli, card, owner=1)
+    g.state[elrond] = state
+    choose(g, f"Declared {card} 1")
+    passes_of_chain(g)
+    roll(g, 10)                                                # ten less three: above six
+    assert not g.is_in_play(curse) and g.state[elrond] == state
+    for standard, friend in ((False, "Elrond"), (True, "Legolas")):
+        g, (gimli, other) = organizing("Rivendell", "Gimli", friend, standard=standard)
+        give(g, gimli, card, owner=1)
+        g.state[other] = TAPPED
+        assert not [it for it in names(g) if card in it]
 
 
 def test_R_CORR_07_the_council_goes_on_without_who_failed() -> None:

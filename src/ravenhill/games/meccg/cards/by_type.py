@@ -26,7 +26,7 @@ from ravenhill.games.meccg.terms import (
 from ravenhill.games.meccg.words.ifs.bearer import BearerAt
 from ravenhill.games.meccg.words.ifs.combat import AtHome, ChangesAutomatic, HuntsThere
 from ravenhill.games.meccg.words.ifs.sites import Offered, OfferedTapped, OneMore
-from ravenhill.games.meccg.words.ifs.table import Standard
+from ravenhill.games.meccg.words.ifs.table import Exists, Standard
 from ravenhill.games.meccg.words.moments import (
     ANYTIME,
     AT_SITE,
@@ -93,7 +93,10 @@ def sentences(card: Card) -> tuple[Ability, ...]:
         )
     if card.removal is not None and card.removal.sage:
         sages = Characters(BESIDES_BEARER if card.removal.others else OF_BEARER, SAGE)
-        return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(a(sages))),)
+        tapping = may(ORGANIZING, RollToRemove(THIS), pay=Tap(a(sages)))
+        if not card.is_corruption_card():
+            return (tapping,)
+        return tapping, may(ORGANIZING, RollToRemove(THIS, -3), when=Standard() & Exists(sages))       # R-ORG-58
     if card.removal is not None and not card.is_corruption_card():
         return (may(ORGANIZING, RollToRemove(THIS), pay=Tap(BEARER)),)
     if card.removal is not None and not card.removal.at_haven:
