@@ -35,7 +35,10 @@ function compressed(): Plugin {
 const PAGE =
   /(node_modules\/(svelte|@fluent|esm-env|clsx)\/|vite\/preload-helper|virtual:words$|client\/src\/(speech\/|wire\/http\.ts|parts\/Corner\.svelte|(announce|line|me|screen|settings)\.svelte\.ts|router(\.svelte)?\.ts|(opening|rooms|pages|worker)\.ts))/
 const TABLE =
-  /client\/src\/(pages\/Table\.svelte|(match|cells|picking|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said|Settings)\.svelte|parts\/(decks|players|still)\.ts|widgets\/(AllBut|PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
+  /client\/src\/(pages\/Table\.svelte|(match|cells|picking|reel)\.svelte\.ts|(keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said)\.svelte|parts\/(decks|players)\.ts|widgets\/(AllBut|PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
+/** And so does the battle's room, but for what comes later (`later.ts`) and with its first use. */
+const BATTLE =
+  /client\/src\/(widgets\/(motion\.svelte\.ts|drag\.svelte\.ts|Foot\.svelte)|games\/five_armies\/(?!combat\/|cards\/..\.json|(Aftermath|Arrows|Losses|Motions|Mover|Picture)\.svelte|(commands|later|motions|rounds|text)\.ts))|five_armies\/content\/data\//
 const LOCALE = join(import.meta.dirname, '../src/ravenhill/locale')
 const GAMES = readdirSync(join(import.meta.dirname, 'src/games'))
 const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((it) => (it.isDirectory() && it.name.length === 2 ? [it.name] : []))
@@ -76,6 +79,17 @@ function words(): Plugin {
       const text = files.map((file) => readFileSync(file, 'utf-8')).join('\n')
       return `export default ${JSON.stringify(GAMES.includes(group) ? spoken(text) : text)}`
     },
+  }
+}
+
+/** Of a game's tables (`content/data`) a page needs the figures: not where each was taken from, nor names, which have their words, nor rules, which the server carries out. */
+function printed(): Plugin {
+  const UNREAD = new Set(['known', 'name', 'origin', 'ours', 'rules'])
+  return {
+    name: 'printed',
+    enforce: 'pre',
+    transform: (text, id) =>
+      /\/content\/data\/\w+\.json$/.test(id) ? JSON.stringify(JSON.parse(text, (key, value: unknown) => (UNREAD.has(key) ? undefined : value))) : null,
   }
 }
 
@@ -156,7 +170,7 @@ async function letters(): Promise<void> {
 await letters()
 
 export default defineConfig({
-  plugins: [svelte(), words(), ahead(), compressed()],
+  plugins: [svelte(), words(), printed(), ahead(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -171,6 +185,7 @@ export default defineConfig({
           groups: [
             { name: 'page', test: PAGE },
             { name: 'table', test: TABLE },
+            { name: 'battle', test: BATTLE },
           ],
         },
       },

@@ -12,6 +12,13 @@ export interface TextLine {
   handle?: string
 }
 
+/** What the text table says of both sides and the board. */
+export interface TextFacts {
+  you: TextLine[]
+  opponent: TextLine[]
+  board: TextLine[]
+}
+
 /** How a whole game went, by the lines of its log: what grew, and where something happened. */
 export interface Course {
   tracks: { name: string; most: number; points: [line: number, value: number][] }[]
@@ -36,8 +43,8 @@ export interface Room {
   Stage?: Part
   Rail?: Part
   Hand?: Part
-  /** What the text table says of the position. */
-  text?: (match: Match) => { you: TextLine[]; opponent: TextLine[]; board: TextLine[] }
+  /** What the text table says of the position: it comes with that table. */
+  text?: () => Promise<(match: Match) => TextFacts>
   /** The hands are secret until the end: a replay may lay both open. */
   hands?: boolean
   /** Whose doing a line of the log is that names no side; nothing: nobody's. */

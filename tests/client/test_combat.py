@@ -10,7 +10,7 @@ from ravenhill.games import load
 from ravenhill.games.teaching import course
 from tests.client.clicking import click, seated
 from tests.client.conftest import Open
-from tests.client.looking import until
+from tests.client.looking import settled, until
 from tests.client.positions import forked, option_of, play, quiet, sit, until_change, wait_for
 from tests.server.running import Server
 
@@ -113,6 +113,7 @@ def test_every_figure_on_ten_tables_opens_parts_that_add_up(open_page: Open) -> 
         page.goto(f"/examples/five_armies/{example}?n={n}")
         expect(page.locator("[data-replay]")).to_have_attribute("data-replay", str(n))
         expect(page.locator("[data-sum]:visible").first).to_be_visible()
+        settled(page)                                     # the stage comes behind the rest of its table
         for figure in sums_of(page):
             parts = figure["parts"]
             want = 0 if not parts else parts[-1] if figure["how"] == "last" else sum(parts)

@@ -200,6 +200,7 @@ def test_first_load_of_a_table_stays_below_its_budget(open_page: Open, game: str
           f"words {words / 1000:.0f}, styles {of['.css'] / 1000:.0f}, fonts {of['.woff2'] / 1000:.0f}; "
           f"{page.evaluate(NODES)} nodes")
     assert 100_000 < whole <= 250_000
+    assert of[".js"] - words <= 110_000, "scripts: what is not needed before the first answer comes behind it"
     assert of[".css"] <= 40_000 and of[".woff2"] <= 89_000
     assert page.evaluate(NODES) <= 2500
 

@@ -7,8 +7,8 @@ import Hand from './Hand.svelte'
 import Rail from './Rail.svelte'
 import Stage from './Stage.svelte'
 import { oddsSaid as odds } from './odds'
-import { text } from './text'
 
+const text: Room['text'] = async () => (await import('./text')).text
 const commands: Room['commands'] = async () => (await import('./commands')).commands
 const room: Room = {
   open: true,

@@ -1,6 +1,6 @@
 // The battle in words: the same facts as the picture, for the text table.
 import type { Match } from '../../match.svelte'
-import type { TextLine } from '../../rooms'
+import type { TextFacts, TextLine } from '../../rooms'
 import { BOXES, CHARACTER, FACES, LAST_STEP, REGIONS, TERRITORIES, placeKey } from './facts'
 import { armySaid, placeSaid } from './saying'
 import { FREE, GONE, IN_THE_AIR, NEEDED, PHASES, PILE, SHADOW, WAITING, characterKey, frame, read, staged, type Table } from './table'
@@ -72,7 +72,7 @@ function combat(match: Match, table: Table): TextLine[] {
   return found
 }
 
-export function text(match: Match): { you: TextLine[]; opponent: TextLine[]; board: TextLine[] } {
+export function text(match: Match): TextFacts {
   const table = read(match.view)
   const me = match.place < 0 ? FREE : match.place
   const places = [...REGIONS.map((it) => it.n), ...BOXES.map((it) => it.n)]

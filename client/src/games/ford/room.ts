@@ -1,12 +1,12 @@
 // The table of the ford.
 import type { Match } from '../../match.svelte'
-import type { Room, TextLine } from '../../rooms'
+import type { Room, TextFacts, TextLine } from '../../rooms'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
 import Rail from './Rail.svelte'
 import { CHAIN, GROUPS, HAND, TABLE, ahead, warriors } from './table'
 
-function text(match: Match): { you: TextLine[]; opponent: TextLine[]; board: TextLine[] } {
+function text(match: Match): TextFacts {
   const us = Math.max(0, match.place)
   const side = (seat: number): TextLine[] => [
     ...GROUPS.map((key, kind) => ({
@@ -28,4 +28,4 @@ function text(match: Match): { you: TextLine[]; opponent: TextLine[]; board: Tex
   }
 }
 
-export default { open: true, Board, Rail, Hand, text } satisfies Room
+export default { open: true, Board, Rail, Hand, text: async () => text } satisfies Room

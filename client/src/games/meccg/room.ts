@@ -9,12 +9,12 @@ import Hand from './Hand.svelte'
 import Head from './Head.svelte'
 import Rail from './Rail.svelte'
 import { whose } from './table'
-import { text } from './text'
 import { waysOf } from './ways'
 
 void library.need(FIRST).catch(() => undefined) // the faces come while the table still does
 
 const odds: Room['odds'] = async (match) => laddersSaid(match, await laddersOf(match))
+const text: Room['text'] = async () => (await import('./text')).text
 const commands: Room['commands'] = async () => (await import('./commands')).commands
 const room: Room = {
   Board,

@@ -1,14 +1,8 @@
 // The card table in words: companies with their people, sites and journeys; influence, piles, points; what goes on.
 import type { Match } from '../../match.svelte'
-import type { TextLine } from '../../rooms'
+import type { TextFacts, TextLine } from '../../rooms'
 import type { Attached, Character, Company, Seat, View } from '../../wire/meccg'
 import { cardName, companiesOf, companyName, isSeen, nearOf, otherOf, pilesOf, seenOf, sideOf } from './table'
-
-export interface Told {
-  you: TextLine[]
-  opponent: TextLine[]
-  board: TextLine[]
-}
 
 /** What hangs on somebody or something, and on that. */
 const borne = (match: Match, cards: Attached[]): string[] =>
@@ -98,7 +92,7 @@ export function board(match: Match, view: View): TextLine[] {
   return lines
 }
 
-export function text(match: Match): Told {
+export function text(match: Match): TextFacts {
   if (!isSeen(match)) return { you: [], opponent: [], board: [] }
   const view = seenOf(match)
   const near = nearOf(view)
