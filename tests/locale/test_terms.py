@@ -10,8 +10,8 @@ from ravenhill.locale import areas, source
 # What stood beside the term of the table for the same thing; a name that is printed on a card is not looked at.
 OTHERWISE = {
     "pl": [r"\banul", r"frakcj", r"sojuszni", r"wyprostow", r"prostowani", r"posiadacz", r"tropiciel", r"szlak[ui]?\b",
-           r"[Kk]rain\w+ typu", r"Krain\w Cienia", r"\w+ Domen", r"[Ll]egowisk\w* Smok", r"więźni", r"[Bb]roniąc\w+ się",
-           r"pomniejsz\w+ przedmiot", r"nadrukowan", r"zadeklarowan", r"ogłosz", r"test ciała"],
+           r"[Kk]rain\w+ typu", r"Krain\w Cienia", r"\w+ Domen", r"[Ll]egowisk\w* Smok", r"więźni",
+           r"[Bb]roniąc\w+ się", r"pomniejsz\w+ przedmiot", r"nadrukowan", r"zadeklarowan", r"ogłosz", r"test ciała"],
 }
 NAMES = re.compile(r"^card-.*$|^#.*$", re.M)
 
