@@ -50,7 +50,10 @@ AnyOf = { $one } { $one-word ->
        *[other] lub
     }
 } { $other }
-    .either = albo { $one }, albo { $other }
+    .either = { $one-word ->
+    [AnyOf] { $one-either }
+   *[other] albo { $one }
+}, albo { $other }
     .not = { $one-not } i { $other-not }
 Not = { $one-not }
     .not = { $one }
