@@ -42,6 +42,7 @@ list-then = { $head }; { $last }
 
 Both = { $one-word ->
     [AnyOf] { $one-either },
+    [Both] { $one },
    *[other] { $one }
 } y { $other-word ->
     [AnyOf] { $other-either }
@@ -49,7 +50,10 @@ Both = { $one-word ->
 }
     .not = { $one-not } o { $other-not }
 AnyOf = { $one } o { $other }
-    .either = o bien { $one } o bien { $other }
+    .either = { $one-word ->
+    [AnyOf] { $one-either }
+   *[other] o bien { $one }
+} o bien { $other }
     .not = { $one-not } y { $other-not }
 Not = { $one-not }
     .not = { $one }
@@ -66,8 +70,8 @@ Anyway = { $verbs }{ $when ->
     [none] , en lo posible
    *[other] {" "}si { $when }
 }
-Depends = { SIGNED($yes) } si { $when }; si no, { SIGNED($otherwise) }
-    .plain = { $yes } (o { $otherwise }, salvo que { $when })
+Depends = { SIGNED($otherwise) } (o { SIGNED($yes) } si { $when })
+    .plain = { $otherwise } (o { $yes } si { $when })
 Picked = { $who-one }
     .to = { $who-one-to }
     .of = { $who-one-of }

@@ -92,9 +92,9 @@ race-slayer = Asesino
 race-plant = Planta Despertada
     .one = una Planta Despertada
     .many = Plantas Despertadas
-race-pukel = Criatura Púkel
-    .one = una Criatura Púkel
-    .many = Criaturas Púkel
+race-pukel = Criatura Pûkel
+    .one = una Criatura Pûkel
+    .many = Criaturas Pûkel
 race-balrog = Balrog
     .one = un Balrog
     .many = Balrogs
@@ -287,7 +287,7 @@ moment-25 = cuando se juega un suceso
 moment-37 = de inmediato
 moment-38 = cuando tu Mago entra en juego
 moment-39 = antes de la tirada entre dos lugares de las Profundidades
-moment-40 = al principio de la fase de enderezar
+moment-40 = al principio de la fase de enderezamiento
 moment-45 = cuando un golpe ha herido a un personaje, antes del chequeo de resistencia
 moment-46 = después de un golpe
 moment-26 = en cualquier momento
@@ -297,7 +297,7 @@ moment-29 = cuando una facción deja el juego
 moment-32 = al acabar el ataque
 moment-33 = al principio de la fase de lugares de cada compañía
 moment-34 = al final del todo del turno
-moment-35 = cuando un objeto pasa de quien ha dejado el juego a otro
+moment-35 = cuando un objeto pasa a otro de quien ha dejado el juego
 moment-36 = en un intento de influir en algo del rival
 
 ## Preguntas
@@ -354,7 +354,7 @@ ask-WhichNazgul = ¿Qué Nazgûl viene a guardar este lugar?
 ask-WhoRescues = ¿Quién se gira para liberar a los prisioneros?
 ask-StandBetween = ¿Se descarta el aliado fiel para que su personaje no caiga prisionero?
 ask-WardOff = ¿Quién se gira para cancelar este ataque de los varios?
-ask-HowKeyed = ¿Por qué se juega la criatura que vuelve?
+ask-HowKeyed = ¿Por cuál de sus claves se juega la criatura que vuelve?
 ask-RemoveOne = ¿Cuál de estas cartas deja el juego?
 ask-OldCards = Se descubre una carta de la pila de descartes.
 ask-DiscardOne = Acaba el turno y se completan las manos. ¿Descartas antes una carta?
@@ -382,7 +382,7 @@ ask-PayToll = ¿Qué objeto de tu mano retiras del juego?
 ask-RollToUntap = ¿Por quién tiras, para que pueda enderezarse?
 ask-DrawnByWealth = ¿Qué Dragón de tu mano ataca?
 ask-PitsOrHand = ¿Lo tomas a la mano, y no al mazo?
-ask-FromThePits = ¿Qué Dragón o Drake tomas de tu pila de descartes?
+ask-FromThePits = ¿Qué Dragón o Draco tomas de tu pila de descartes?
 ask-TapToHelp = ¿Quién se gira para ayudar en la tirada?
 ask-Terrify = ¿Qué carta descartas, y por quién?
 ask-WhichAttempt = ¿Cuál de las dos tiradas del intento cuenta?
@@ -587,7 +587,7 @@ meccg-scores = { $side } tiene { $n ->
     [one] { $n } punto de victoria
    *[other] { $n } puntos de victoria
 } en el Concilio.
-meccg-stored = { $card } queda a buen recaudo.
+meccg-stored = Se almacena { $card }.
 meccg-removal = Tirada para retirar { $card }: { $n }, y hacía falta más de { $n2 }; se descarta.
 meccg-removal-failed = Tirada para retirar { $card }: { $n }, y hacía falta más de { $n2 }; sigue.
 meccg-may-stay = { $card } puede quedarse: tirada e influencia { $n }, y hacía falta { $n2 }.

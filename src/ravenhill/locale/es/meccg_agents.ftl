@@ -105,12 +105,12 @@ WithinReach = lo que alcanza el agente: { $sways-or }
     .one = algo de tu rival donde está el agente ({ $sways-or })
 SwayingAgents = agentes que intentan influir en alguien
     .one = un agente que va a intentar influir en alguien
-TapAgent = girar y descubrir: { $who }
-DiscardAgent = descubrir y descartar: { $who }
-AgentAttacks = atacar a la compañía con el agente ({ $who }{ $prowess ->
+TapAgent = girar y descubrir { $who }
+DiscardAgent = descubrir y descartar { $who }
+AgentAttacks = atacar a la compañía con { $who }{ $prowess ->
     [0] {""}
-   *[other] , { SIGNED($prowess) } al poder
-}){ $chooses ->
+   *[other] , con { SIGNED($prowess) } al poder
+}{ $chooses ->
     [yes] , eligiendo quién recibe los golpes
    *[no] {""}
 }{ $robs ->
@@ -133,14 +133,14 @@ Sway = intentar influir con el agente en { $who }{ $more ->
     [yes] , sin tirada si es jugable en un lugar natal del agente
    *[no] {""}
 }
-HelpAgent = dar { SIGNED($more) } al intento de: { $who }
+HelpAgent = dar { SIGNED($more) } al intento de { $who }
 AgentCan = el agente es { $skill-one }
     .not = el agente no es { $skill-one }
 AgentHere = este agente está en el nuevo lugar de la compañía
     .not = este agente no está en el nuevo lugar de la compañía
 LieOnAgent = jugar esta carta sobre { $who }
 SendAgentAway = descartar { $who }; si su mente es mayor que { $mind }, vuelve a la mano
-ForAgents = hacer que este turno sea así en el lugar { $who-company-of }: { $change }
+ForAgents = establecer para este turno, en el lugar { $who-company-of }: { $change }
 Fury = los ataques de agentes que son { $skill-many } tienen { SIGNED($strikes) } al número de golpes{ $chooses ->
     [yes] , y el atacante elige quién los recibe
    *[no] {""}
@@ -160,7 +160,7 @@ MustFight = cada agente boca arriba debe atacar a la compañía que entre en su 
 ## Palabras de una sola carta
 
 ask-OneMoreStrike = ¿Se gira el agente para un golpe más?
-sought-40 = carta de agente con un Bastión de la Sombra o un Bastión Oscuro por lugar natal
+sought-40 = carta de agente con un Bastión de la Sombra o un Bastión de la Oscuridad por lugar natal
 sought-41 = carta de agente con un Bastión Fronterizo o un Bastión Libre por lugar natal
 TapForStrike = dejar a su jugador girar { $who-to }, si no está girada, para un golpe más
 GuardsReturn = devolver todas las cartas en guardia a las manos de donde vinieron
@@ -179,7 +179,7 @@ LoseGuard = descartar la carta en guardia frente a { $who }
 ShadowMages = tus agentes boca arriba que usan magia de las sombras
     .one = un agente tuyo boca arriba que usa magia de las sombras
 TapBearer = girar el agente sobre el que está esta carta (no en un Bastión Libre ni en un Refugio)
-AtTheAgents = hacer que este turno sea así donde está ese agente: { $change }
+AtTheAgents = establecer para este turno, donde está ese agente: { $change }
 LetsIn = pueden jugarse criaturas de la raza { $races }
     .given = { LetsIn }
 ForNothing = las criaturas de la raza { $race } no cuentan para el límite de adversidades

@@ -124,7 +124,7 @@ Characters = { $name-key ->
    *[other] {""}
 }{ $never-count ->
     [0] {""}
-   *[other] {" "}(ningún { $never-or })
+   *[other] {" "}(que no sea { $never-or })
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sin { $without }
@@ -144,7 +144,7 @@ Characters = { $name-key ->
    *[other] {""}
 }{ $never-count ->
     [0] {""}
-   *[other] {" "}(ningún { $never-or })
+   *[other] {" "}(que no sea { $never-or })
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sin { $without }
@@ -344,8 +344,20 @@ TheStruck = { $bearer ->
        *[other] de { $race-one } que afronta el golpe
     }
 }
-    .one-to = a quien afronta el golpe
-    .one-of = de quien afronta el golpe
+    .one-to = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] al objetivo del golpe
+       *[other] a { $skill-one } que afronta el golpe
+    }
+   *[other] a { $race-one } que afronta el golpe
+}
+    .one-of = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] del objetivo del golpe
+       *[other] de { $skill-one } que afronta el golpe
+    }
+   *[other] de { $race-one } que afronta el golpe
+}
 StruckFellow = otro { $race } de la compañía que afronta el golpe
     .one = otro { $race } de la compañía que afronta el golpe
     .to = a otro { $race } de la compañía que afronta el golpe
@@ -388,7 +400,7 @@ Sites = { $which ->
     .on = {" "}sobre el lugar
     .to = { $which ->
     [0] al lugar
-    [1] el lugar donde está el portador
+    [1] al lugar donde está el portador
    *[other] { Sites }
 }{ $which ->
     [0] { Sites.such }
@@ -399,13 +411,13 @@ Sites = { $which ->
     .one-of = de { Sites.one }
     .such = { $never-count ->
     [0] {""}
-   *[other] {" "}(ningún { $never-or })
+   *[other] {" "}(que no sea { $never-or })
 }{ $land-key ->
     [land-any] {""}
    *[other] {" "}en cuyo itinerario hay { $times ->
-        [1] { $land }
-       *[other] { $times } símbolos de { $land }
-    }
+        [1] un símbolo
+       *[other] al menos { $times } símbolos
+    } de { $land }
 }{ $guard-key ->
     [race-none] {""}
    *[other] {" "}con un ataque automático de { $guard-many }
@@ -574,7 +586,7 @@ Standard = se juega con las reglas estándar
     .not = se juega con las reglas básicas
 Offered = el lugar está enderezado y esta carta puede jugarse en él
     .not = el lugar está girado o esta carta no puede jugarse en él
-OfferedTapped = esta carta puede jugarse en el lugar, aunque esté girado
+OfferedTapped = esta carta puede jugarse en el lugar (aunque esté girado)
     .not = esta carta no puede jugarse en el lugar
 OneMore = ya se ha jugado algo en este lugar y aún no se ha tomado el objeto menor adicional
     .not = no puede tomarse otro objeto menor
@@ -639,13 +651,13 @@ StruckIsThis = el objetivo es este personaje
 ByCreature = el ataque es de una criatura
     .not = el ataque no es de una criatura
 InPath = el itinerario tiene { $times ->
-    [1] {""}
-   *[other] { $times } símbolos de{" "}
-}{ $type }
+    [1] un símbolo
+   *[other] al menos { $times } símbolos
+} de { $type }
     .not = el itinerario no tiene { $times ->
-    [1] {""}
-   *[other] { $times } símbolos de{" "}
-}{ $type }
+    [1] ningún símbolo
+   *[other] { $times } símbolos
+} de { $type }
 SiteIs = el lugar es { $types-one-or }
     .not = el lugar no es { $types-one-or }
 Here = la compañía tiene { $name-key ->
@@ -721,7 +733,7 @@ On = { $question-key ->
     [question-81] { $of } sigue en juego cuando acaba su tiempo
     [question-87] { $of } tiene protección contra los encantamientos oscuros
     [question-not-untapping] { $of } no se endereza
-    [question-face-up] { $of }: las cartas se descartan boca arriba
+    [question-face-up] { $of } descarta las cartas boca arriba
    *[other] { $of }: { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -758,7 +770,7 @@ OnIt = { $question-key ->
    *[other] thing
 }
 OnAttack = { $question-key ->
-    [question-equal-body] se descarta a quien, sin ser un Mago, supera por poco un chequeo de resistencia
+    [question-equal-body] un chequeo de resistencia cuyo resultado iguala la resistencia descarta también al personaje (que no sea Mago)
    *[other] un ataque tiene { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -766,7 +778,7 @@ OnAttack = { $question-key ->
 }
     .given = ataques con { SIGNED($more) } { $question }{ $when ->
     [none] {""}
-   *[other] {" "}si { $when }
+   *[other] {" "}(si { $when })
 }
     .about = company
 AttackHas = un ataque tiene { $numbers }{ $when ->
@@ -780,10 +792,10 @@ AllHave = { $of }: { $numbers }{ $when ->
 TwiceTheStrikes = un ataque tiene el doble de golpes si { $when }
 HalvesBody = la resistencia del ataque es la mitad, redondeando hacia arriba, si { $when }
 GivesBody = un ataque sin resistencia tiene resistencia { $body } si { $when }
-LessBodyForEach = este ataque tiene { $less } menos de resistencia por cada explorador de la compañía
+LessBodyForEach = este ataque tiene { $less } menos de resistencia por cada montaraz de la compañía
 FacedTwice = cada ataque automático de { $races-many } se afronta dos veces
-NoScoutCards = ningún recurso que requiera un batidor
-    .given = la prohibición de jugar recursos que requieran un batidor
+NoScoutCards = ningún recurso que requiera un explorador
+    .given = la prohibición de jugar recursos que requieran un explorador
     .about = company
 LimitByPath = un límite de adversidades menor en uno por cada { $type } de su itinerario, pero no menor que { $least }
     .given = { LimitByPath }
@@ -808,7 +820,7 @@ OnEach = { $races-count ->
 }
 LimitBy = { SIGNED($more) } al límite de adversidades{ $type-key ->
     [land-any] {""}
-   *[other] {" "}si su itinerario tiene { $type }
+   *[other] {" "}si su itinerario tiene un símbolo de { $type }
 }, pero no menos de { $least }{ $when ->
     [none] {""}
    *[other] , si { $when }
@@ -856,8 +868,14 @@ StonesTwice = los puntos de corrupción de los Palantíri cuentan doble
 
 ## Qué se hace
 
-Tap = girar { $who-to }
-Untap = enderezar { $who-to }
+Tap = girar { $who-word ->
+    [Sites] { $who }
+   *[other] { $who-to }
+}
+Untap = enderezar { $who-word ->
+    [Sites] { $who }
+   *[other] { $who-to }
+}
 Heal = curar { $who-to }{ $tapped ->
     [yes] , que queda girado
    *[no] {""}
@@ -880,7 +898,7 @@ Crush = dar { $who-to } hasta el final del turno { $change-given } por cada 5 en
 Sniffed = dar { $who-company-to } hasta el final del turno { $change-given }
 AttackAgain = hacer atacar en el acto { $who-to }{ $prowess ->
     [0] {""}
-   *[other] {" "}con { SIGNED($prowess) } al poder
+   *[other] , con { SIGNED($prowess) } al poder
 }{ $body ->
     [0] {""}
    *[other] {" "}y { SIGNED($body) } a la resistencia
@@ -959,18 +977,21 @@ Cancel = cancelar { $who }
 ForThisAttack = dar { $who-to } { $change-given }
 GiveAttackAll = dar { $who-to } { $changes-given }
 CancelStrike = cancelar el golpe contra { $who }
-Fight = afrontar el golpe con { $who }{ $prowess ->
+Fight = hacer que { $who } lo afronte{ $prowess ->
     [0] {""}
-   *[other] , con { SIGNED($prowess) } al poder
+   *[other] {" "}con { SIGNED($prowess) } al poder
 }{ $body ->
     [0] {""}
-   *[other] , con { SIGNED($body) } a la resistencia
+   *[other] { $prowess ->
+        [0] {" "}con
+       *[other] {" "}y
+    } { SIGNED($body) } a la resistencia
 }{ $keeps ->
-    [yes] , sin girarse
+    [yes] {" "}sin girarse
    *[no] {""}
 }{ $rolls ->
     [1] {""}
-   *[other] , con dos tiradas de las que cuenta la mejor
+   *[other] {" "}con dos tiradas de las que cuenta la mejor
 }
 SendBack = devolver { $who-company-to } a su lugar de origen
 LoseItems = descartar todos los objetos { $who-of }, salvo los especiales
@@ -1001,7 +1022,7 @@ CancelAndDiscard = cancelar y descartar { $who }
 Counter = cancelar { $who }
 TapArrow = girar esta carta (y descartarla, si { $who } no es un Hombre)
 LimitGrows = { $doubles ->
-    [yes] duplicar el límite de adversidades { $who-company-of }, cuyo itinerario debe tener { $type }
+    [yes] duplicar el límite de adversidades { $who-company-of }, cuyo itinerario debe tener un símbolo de { $type }
    *[no] aumentar el límite de adversidades { $who-company-of } en uno por cada { $type } de su itinerario
 }
 EndEnvironments = descartar todas las { $keyword-many } de { $side } y acabar con lo que aún hacen
@@ -1038,7 +1059,10 @@ ShowCards = hacer que el jugador { $who-company-of } muestre una carta de la man
 LoseCards = hacer que el jugador { $who-company-of } descarte { $count } cartas de la mano al azar
 LoseAnItemOrNone = hacer que el jugador { $who-company-of } descarte un objeto de ella, si lo hay
 StoreThere = almacenar { $who } aquí
-UntilUntap = dar { $who-to }, hasta tu próxima fase de enderezar, { $change-given }
+UntilUntap = { $who-word ->
+    [You] darte
+   *[other] dar { $who-to }
+}, hasta tu próxima fase de enderezamiento, { $change-given }
 DestroyRing = destruir el Anillo Único de { $who } y ganar la partida
 ShowTrueForm = tirar por { $who }: si es más fuerte que el ataque, todos sus golpes fallan
 TakeAlong = girar a un personaje enderezado para llevarse esta carta; si nadie lo hace, se descarta
@@ -1130,7 +1154,7 @@ fact-own-attack = { $holds-count ->
     }: { $attack }.
 }
 fact-leaves-with = Se descarta cuando { $name } deja el juego.
-fact-not-counted = No cuenta para el límite de peligros.
+fact-not-counted = No cuenta para el límite de adversidades.
 fact-bound = Nunca se almacena, se entrega, se hereda ni se gana por influencia.
 fact-joined = La carta que se coloca con este objeto le añade sus números.
 fact-abroad = Puede jugarse en el turno de tu rival.
@@ -1180,7 +1204,7 @@ fact-corruption = { $n ->
    *[other] { $n } puntos de corrupción
 }.
 fact-gives = Hace del portador { $gives-one }.
-fact-instead = Si { $when }, en cambio: { $numbers }.
+fact-instead = Si { $when }, en vez de eso: { $numbers }.
 InsteadProwess = { $n ->
     [-100] poder{ $most ->
         [99] {""}
@@ -1216,7 +1240,7 @@ fact-bonus = { $prowess ->
 } contra { $name-key ->
     [name-none] { $home-key ->
         [name-none] { $race-key ->
-            [race-none] todos
+            [race-none] facciones
            *[other] { $race-many }
         }{ $prowess ->
             [0] { $factions ->
@@ -1232,7 +1256,10 @@ fact-bonus = { $prowess ->
     }
    *[other] { $name }
 }{ $characters ->
-    [no] {" "}(solo facciones)
+    [no] { $race-key ->
+        [race-none] {""}
+       *[other] {" "}(solo facciones)
+    }
    *[yes] {""}
 }{ $factions ->
     [no] {" "}(solo personajes)
@@ -1258,7 +1285,7 @@ fact-at = Jugable en { $sites-count ->
 }.
 fact-after-test = Jugable solo al probar un anillo de oro.
 fact-never-at = No jugable en { $holds-one-or }.
-fact-stays-in = Sigue solo en { $regions-or }.
+fact-stays-in = Solo permanece en { $regions-or }.
 fact-not-attackable = No puede ser atacado.
 fact-test = Prueba: { $keyword } con { $most ->
     [99] { $least } o más
@@ -1341,24 +1368,24 @@ WhoMeetsIt = quienes podrían controlar al personaje
     .one-to = a un personaje que pueda controlar al mostrado
     .one-of = de un personaje que pueda controlar al mostrado
 Arouse = dar { $who-to }, hasta el final del turno, { $change-given }
-Aroused = un { $number ->
+Aroused = { SIGNED($more) } al poder de su { $number ->
     [1] primer
     [2] segundo
    *[other] tercer
-} ataque automático con { SIGNED($more) } al poder
+} ataque automático
     .given = { Aroused }
     .about = thing
 AsLongEvent = dar a cada lugar, mientras dure un suceso duradero, { $change }
 AutomaticIn = es un ataque automático en un lugar de { $regions-or }
     .not = no es un ataque automático en un lugar de { $regions-or }
 ByTheNumberOfNazgul = el ataque del Rey Brujo de Angmar tiene +1 al poder por cada Nazgûl en juego, si { $when }
-Carry = hacer que una bestia lleve { $who-to }: { $how-given }
-ChangesAutomatic = puede cambiar los ataques automáticos del lugar
-    .not = no puede cambiar los ataques automáticos del lugar
+Carry = hacer que una bestia lleve { $who }: { $how-given }
+ChangesAutomatic = esta carta cambiaría los ataques automáticos del lugar
+    .not = esta carta no cambiaría los ataques automáticos del lugar
 CountsAgainstLimit = contarla para el límite de adversidades
 CountsAsWithout = { $site } cuenta como { $type-one } para curarse y para las adversidades mientras { $name } esté en juego y no esté allí
 DiscardOrReturn = descartar { $who-to }
-Embolden = dar al golpe contra { $who } { SIGNED($more) } al poder; una criatura que no sea Nazgûl es del defensor tras el ataque, y su jugador puede jugar { $prize }
+Embolden = dar al golpe contra { $who } { SIGNED($more) } al poder; una criatura que no sea Nazgûl es del defensor tras el ataque, y este puede jugar { $prize }
 Everything = lo que venga
     .one = lo que venga
     .company = cada compañía
@@ -1387,7 +1414,7 @@ LongEventsStay = las adversidades de suceso duradero siguen en juego
 MayFetchNazgul = dejar que cada jugador tome un Nazgûl de su pila de descartes a la mano
 OnAttackedCompany = esta carta está sobre la compañía atacada
     .not = esta carta no está sobre la compañía atacada
-Prepare = hacer que este turno sea así: { $change }
+Prepare = establecer para este turno: { $change }
     .given = { $who }
 RangersAtTheRiver = los montaraces de una compañía que se mueve a este lugar
     .one = un montaraz de una compañía que se mueve a este lugar
@@ -1411,13 +1438,13 @@ Forded = un paso por este río
 FordRiver = dejar que actúe en su fase de lugares { $who-company } pese a esta carta
 RiverBars = una compañía que se mueve este turno a este lugar no hace nada en él
 SitePathHas = el itinerario impreso del lugar tiene { $times ->
-    [1] {""}
-   *[other] { $times } símbolos de{" "}
-}{ $type }
+    [1] un símbolo
+   *[other] al menos { $times } símbolos
+} de { $type }
     .not = el itinerario impreso del lugar no tiene { $times ->
-    [1] {""}
-   *[other] { $times } símbolos de{" "}
-}{ $type }
+    [1] ningún símbolo
+   *[other] { $times } símbolos
+} de { $type }
 SpareNazgul = devolver { $who-to } a tu mano en vez de descartarlo
 SparesAllies = este ataque solo golpea a personajes, y no al traidor
 StayInTheWound = poner esta carta sobre un personaje herido por el ataque y sobre el que este turno no se ha jugado ninguna carta de corrupción, a tu elección; si no hay ninguno, descartarla
@@ -1461,8 +1488,8 @@ Opening = la próxima criatura de la raza { $race } puede jugarse también por {
 Passage = estas regiones cuentan como vecinas si se mueve con el mapa: { $pairs-then }
     .given = este camino: { $pairs-then } cuentan como vecinas
     .about = company
-AlongTheSea = el itinerario tiene Mar Costero, y en ningún sitio otras dos regiones seguidas
-    .not = el itinerario no tiene Mar Costero, o tiene otras dos regiones seguidas
+AlongTheSea = el itinerario tiene un símbolo de Mar Costero, y en ningún sitio otras dos regiones seguidas
+    .not = el itinerario no tiene ningún símbolo de Mar Costero, o tiene otras dos regiones seguidas
 BecomeItsSite = usar esta carta como el lugar al que se mueve { $who }
 Homeward = un lugar al que volver
     .given = un lugar al que volver
@@ -1484,7 +1511,7 @@ AttemptsOnYours = quien intenta influir en algo tuyo
     .one = un intento, en esta cadena, de influir en algo tuyo
     .one-to = a { AttemptsOnYours.one }
     .one-of = de { AttemptsOnYours.one }
-ElsewhereAtHaven = está en un Refugio y otra compañía tuya es atacada
+ElsewhereAtHaven = este personaje está en un Refugio y otra compañía tuya es atacada
     .not = no está en un Refugio, o ninguna otra compañía tuya es atacada
 GiveUpForm = hacer fallar todos los golpes que quedan del ataque y descartar { $who-to }; sus objetos lo esperan bajo esta carta
 OpponentDrawsLess = tu rival roba una carta menos por el movimiento de la compañía de este personaje
@@ -1552,9 +1579,12 @@ KeyedToSite = la criatura atacante se jugó por su lugar{ $types-count ->
     [0] {""}
    *[other] , { $types-one-or }
 }
-FewerStrikes = { $less } golpes menos, pero uno al menos
+FewerStrikes = { $less ->
+    [one] { $less } golpe menos
+   *[other] { $less } golpes menos
+}, pero uno al menos
     .given = { FewerStrikes }
-FewerRegions = una compañía que se mueve por regiones tiene { SIGNED($less) } regiones que pasar, pero dos al menos
+FewerRegions = una compañía que se mueve por regiones tiene { SIGNED($less) } a las regiones que puede atravesar, pero dos al menos
     .given = { FewerRegions }
 MovesOnFrom = otro movimiento si ha llegado a { $hold-one }
     .given = { MovesOnFrom }
@@ -1599,7 +1629,7 @@ NoPenalty = el portador puede luchar sin girarse y sin penalización
 Road = un camino de cualquiera de estas regiones a cualquier otra de ellas, por { $path }: { $names }
     .given = un camino por { $path } entre las regiones { $names }
     .about = company
-Realm = una criatura que puede jugarse por una sola Tierra de la Sombra puede jugarse por { $shadow-or }, y una que puede jugarse por un Dominio Oscuro, por { $dark-or }
+Realm = una criatura que puede jugarse por una sola Tierra de la Sombra puede jugarse por { $shadow-or }, y una que puede jugarse por una Región de la Oscuridad, por { $dark-or }
 SetsOutFrom = tus compañías en un lugar de { $regions-or }
     .one = una compañía tuya en un lugar de { $regions-or }
     .company = una compañía tuya en un lugar de { $regions-or }
@@ -1681,7 +1711,7 @@ WhoTakesIt = los demás de la compañía
 Point = tomar { $who }
 PassOn = dar ese objeto { $who-to } sin chequeo
 WarmThem = dejar que cualquier número de sabios { $who-company-of } se giren; cada uno cura a un personaje, que queda girado, y hace un chequeo de corrupción
-Refresh = dejar que se enderecen tantos personajes { $who-company-of } como regiones menos de cuatro tenga su itinerario
+Refresh = dejar que se enderecen tantos personajes { $who-company-of } como regiones le falten a su itinerario para llegar a cuatro
 HazardsBesideHim = todos los sucesos permanentes de adversidad sobre personajes de la compañía de tu Mago
     .one = un suceso permanente de adversidad sobre un personaje de la compañía de tu Mago
     .to = { HazardsBesideHim }
@@ -1725,7 +1755,7 @@ Follows = { $last ->
        *[other] {" "}o por { $hold-one }
     }
 }
-KeyAttack = ningún lugar
+KeyAttack = un ataque anterior
 TalkAway = hacer que { $who } haga { $attempt }; con más de { $above } se cancela el ataque
 IfItLeaves = si el ataque se canceló, dar { $who-company-to }, hasta el final del turno, { $change-given }
     .given = { $less }
@@ -1741,7 +1771,7 @@ WhoAttempts = { $theirs ->
     .of = de { WhoAttempts }
     .one-to = a { WhoAttempts.one }
     .one-of = de { WhoAttempts.one }
-HelpAttempt = dar { $who-to } { SIGNED($more) } para ello
+HelpAttempt = dar { SIGNED($more) } { $who-to }
 PlayFind = jugar con { $who } un { $sizes-or } de tu mano que ofrezca el lugar
 HoardHere = el lugar contiene un tesoro
     .not = el lugar no contiene ningún tesoro
@@ -1769,11 +1799,11 @@ StrikeHas = dar al golpe { $prowess ->
     [0] {""}
    *[other] {" "}y { SIGNED($body) } a la resistencia
 }
-StruckMortal = el personaje que afronta el golpe (ningún Mago)
-    .one = el personaje que afronta el golpe (ningún Mago)
-    .on = {" "}sobre el personaje que afronta el golpe (ningún Mago)
-    .to = al personaje que afronta el golpe (ningún Mago)
-    .of = del personaje que afronta el golpe (ningún Mago)
+StruckMortal = el personaje que afronta el golpe (que no sea Mago)
+    .one = el personaje que afronta el golpe (que no sea Mago)
+    .on = {" "}sobre el personaje que afronta el golpe (que no sea Mago)
+    .to = al personaje que afronta el golpe (que no sea Mago)
+    .of = del personaje que afronta el golpe (que no sea Mago)
 StrikeAgain = dejar que el atacante asigne un golpe a quien ya tiene uno de este ataque{ $weaker ->
     [0] {""}
    *[other] , con −{ $weaker } al poder
@@ -1790,12 +1820,12 @@ NoBodyOf = quitar la resistencia { $strikes ->
    *[other] a los últimos { $strikes } de sus golpes
 }
 AttackerTakesItem = hacer que el atacante descarte un objeto de la compañía
-WoundedMortals = cada personaje herido por el ataque (ningún Mago)
-    .one = un personaje herido por el ataque (ningún Mago)
-    .to = a cada personaje herido por el ataque (ningún Mago)
-    .of = de cada personaje herido por el ataque (ningún Mago)
-    .one-to = a un personaje herido por el ataque (ningún Mago)
-    .one-of = de un personaje herido por el ataque (ningún Mago)
+WoundedMortals = cada personaje herido por el ataque (que no sea Mago)
+    .one = un personaje herido por el ataque (que no sea Mago)
+    .to = a cada personaje herido por el ataque (que no sea Mago)
+    .of = de cada personaje herido por el ataque (que no sea Mago)
+    .one-to = a un personaje herido por el ataque (que no sea Mago)
+    .one-of = de un personaje herido por el ataque (que no sea Mago)
 LinksCancelling = lo que en esta cadena cancelaría el ataque
     .one = lo que en esta cadena cancelaría el ataque
     .to = lo que en esta cadena cancelaría el ataque
@@ -1827,8 +1857,8 @@ TakeStrikes = hacer que { $who } reciba también { $most ->
    *[no] {""}
 }
 GoHisWay = devolver { $who-to } a tu mano; lo que lleva puede pasar sin chequeo a personajes de su compañía que no estén heridos
-WhoIsKing = Balin, Dáin II, Thorin II y Thráin II, si su compañía ha derrotado este turno a un Dragón en casa que no sea Eärcaraxë
-    .one = Balin, Dáin II, Thorin II o Thráin II, si su compañía ha derrotado este turno a un Dragón en casa que no sea Eärcaraxë
+WhoIsKing = Balin, Dain II, Thorin II y Thráin II, si su compañía ha derrotado este turno a un Dragón en casa que no sea Eärcaraxë
+    .one = Balin, Dain II, Thorin II o Thráin II, si su compañía ha derrotado este turno a un Dragón en casa que no sea Eärcaraxë
     .on = {" "}sobre { WhoIsKing.one }
     .to = a { WhoIsKing }
     .of = de { WhoIsKing }
@@ -1836,8 +1866,8 @@ WhoIsKing = Balin, Dáin II, Thorin II y Thráin II, si su compañía ha derrota
     .one-of = de { WhoIsKing.one }
 FoundKingdom = hacer de la guarida donde { $who } lo derrotó su reino
 KingdomIs = { $question-key ->
-    [question-88] una Fortaleza Enana
-    [question-89] donde solo los Enanos pueden jugar objetos
+    [question-88] el reino es una Fortaleza Enana
+    [question-89] en el reino solo los Enanos pueden jugar objetos
    *[other] el reino es un Bastión Fronterizo
 }
 CallHome = hacer que { $who } haga el chequeo de influencia por esta facción, con { SIGNED($more) } si lleva { $name }
@@ -1868,7 +1898,7 @@ PlayableThere = las criaturas de tu mano que podrían jugarse por el lugar
     .one-to = una criatura de tu mano que podría jugarse por el lugar
     .one-of = de una criatura de tu mano que podría jugarse por el lugar
 DiscardShown = descartar a la vista { $who }
-TakeFromThePits = dejar que cada jugador baraje en su mazo una forma de un Dragón único o un Drake de su pila de descartes; o, mientras Puertas de la Noche esté en juego, que tome a la mano uno de cada
+TakeFromThePits = dejar que cada jugador baraje en su mazo una forma de un Dragón único o un Draco de su pila de descartes; o, mientras Puertas de la Noche esté en juego, que tome a la mano uno de cada
 WithHoard = { $dragons ->
     [yes] todos los Dragones en casa
    *[no] el lugar, si contiene un tesoro,
@@ -1913,8 +1943,8 @@ FetchForm = tomar de la pila de descartes a la mano una forma de { $name-key ->
 }
 NoLair = el lugar es Ruinas y Guaridas, y no la guarida de un Dragón
     .not = el lugar no es Ruinas y Guaridas, o es la guarida de un Dragón
-WealthFound = se jugó un objeto mayor o superior en el lugar sobre el que está esta carta
-    .not = no se jugó ningún objeto mayor o superior en el lugar sobre el que está esta carta
+WealthFound = se jugó un objeto mayor o grande en el lugar sobre el que está esta carta
+    .not = no se jugó ningún objeto mayor o grande en el lugar sobre el que está esta carta
 AskForDragon = jugar contra la compañía un Dragón de tu mano (no Eärcaraxë), que no cuenta para el límite; descartar esta carta
 WishesToLeave = la compañía está en { $site } y quiere moverse
     .not = la compañía no está en { $site }, o no quiere moverse
@@ -1922,7 +1952,7 @@ Enchant = hacer que tire { $who-company }, con −1 si hay Hombres, −1 si hay 
 NothingOnWizards = no puede jugarse ningún suceso permanente de recurso sobre el conjunto de una compañía con un Mago
     .given = { NothingOnWizards }
 Disperse = descartar todos los sucesos permanentes de recurso sobre el conjunto de las compañías con un Mago
-RestOnlyAt = un personaje que no es Mago solo se endereza en la fase de enderezar en { $holds-one-or }; en otra parte, con una tirada más su mente superior a 12
+RestOnlyAt = un personaje que no es Mago solo se endereza en la fase de enderezamiento en { $holds-one-or }; en otra parte, con una tirada más su mente superior a 12
     .given = { RestOnlyAt }
 UniqueFactions = todas las facciones únicas en juego
     .one = una facción única en juego
@@ -1941,11 +1971,11 @@ HerFolk = personajes de la compañía atacada cuyo lugar natal es Edoras
     .one-to = a { HerFolk.one }
     .one-of = de { HerFolk.one }
 RideInSecret = traer a Éowyn de tu mano a la compañía { $who-of }
-StayOrGo = descartar { $who } salvo si el ataque fue de un Nazgûl; entonces se queda
+StayOrGo = descartar { $who } salvo si el ataque fue de un Nazgûl; en ese caso se queda
 
 AfterTheRider = el último ataque al que se enfrentó la compañía fue de { $race-many }
     .not = el último ataque al que se enfrentó la compañía no fue de { $race-many }
-HealsByRoll = el portador no se cura: en su lugar, una tirada, con +2 en un Refugio y +2 por cada sabio de la compañía que se gire; con más de 10 se cura y esta carta se descarta
+HealsByRoll = el portador no se cura: en vez de eso, una tirada, con +2 en un Refugio y +2 por cada sabio de la compañía que se gire; con más de 10 se cura y esta carta se descarta
     .given = { HealsByRoll }
 CheckBody = someter { $who-to } a un chequeo de resistencia
 WhoSpeaks = quien plantea un acertijo, ofrece algo o intenta influir en esta cadena
@@ -2059,9 +2089,9 @@ NoneFoundHere = nadie en este lugar tiene una carta así
 fact-healer = Lo que cura a un personaje de la compañía cura a toda ella.
 fact-never-spent = Vuelve siempre al mazo de lugares.
 fact-still-offers = Aquí pueden jugarse objetos aunque el lugar esté girado.
-DrawsOnShortWays = quien se mueve roba una carta más por cada región menos de cuatro en el itinerario
+DrawsOnShortWays = quien se mueve roba una carta más por cada región que le falte a su itinerario para llegar a cuatro
     .given = { DrawsOnShortWays }
-OnlyAtTheEnd = inmunidad a las criaturas que no se juegan por su nuevo lugar, si su itinerario tiene una o dos regiones, sin Tierra Sombría ni Dominio Oscuro
+OnlyAtTheEnd = inmunidad a las criaturas que no se juegan por su nuevo lugar, si su itinerario tiene una o dos regiones, sin Tierra de la Sombra ni Región de la Oscuridad
     .given = { OnlyAtTheEnd }
     .about = company
 AllBeaten = el ataque es derrotado
@@ -2086,4 +2116,4 @@ FewerIfItPicks = un ataque que elige a quién golpea tiene un golpe menos, dos m
     .given = { FewerIfItPicks }
 FewWithTheGreat = se mueve una compañía de menos de cuatro, con un Mago o alguien de mente seis o más que no es montaraz
     .not = no se mueve ninguna compañía de menos de cuatro con un Mago o alguien de mente seis o más que no es montaraz
-FactionsComeAgain = haz que cada jugador baraje todas las facciones de su pila de descartes en su mazo
+FactionsComeAgain = hacer que cada jugador baraje todas las facciones de su pila de descartes en su mazo

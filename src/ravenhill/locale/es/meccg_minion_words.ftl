@@ -21,7 +21,7 @@ ask-TakeSeen = ¿Cuál de ellas tomas?
 
 AtRest = la compañía no está de camino
     .not = la compañía está de camino
-FetchAside = tomar una { $what } de tu banquillo{ $discarded ->
+FetchAside = tomar una { $what } de tu baraja complementaria{ $discarded ->
     [yes] {" "}o de tu pila de descartes
    *[no] {""}
 } { $to-key ->
@@ -70,7 +70,7 @@ ThatSiteInPlay = { $name } del jugador activo
     .one = { $name } del jugador activo
     .one-to = a { $name } del jugador activo
     .one-of = de { $name } del jugador activo
-    .to = a { $name } del jugador activo
+    .to = { $name } del jugador activo
     .of = de { $name } del jugador activo
     .on = {" "}sobre { $name } del jugador activo
 FactionsOf = cada facción de { $race-many }
@@ -96,7 +96,10 @@ WhoWillLead = tu influencia general o un personaje de la compañía
     .of = de tu influencia general o un personaje de la compañía
     .on = {" "}sobre tu influencia general o un personaje de la compañía
 ComeInMyPlace = descartar a este personaje y poner en juego con su compañía al mostrado, bajo { $who }
-ItsSiteHas = el lugar sobre el que está esta carta tiene { $question }
+ItsSiteHas = el lugar sobre el que está esta carta { $question-key ->
+    [question-72] no tiene ataques automáticos
+   *[other] tiene { $question }
+}
     .given = { ItsSiteHas }
 
 ## Saber, escaleras y espera
@@ -412,10 +415,10 @@ IsStaged = { $stage ->
     [1] esta carta no está girada
    *[other] esta carta no está invertida
 }
-ForGood = hacer que sea así el resto de la partida: { $change }
+ForGood = establecer para el resto de la partida: { $change }
 SubjectIsSuch = es de esta clase: { $keyword }
     .not = no es de esta clase: { $keyword }
-WeighsLess = cada carta de esta clase da un punto de corrupción menos: { $keyword }
+WeighsLess = cada { $keyword } da un punto de corrupción menos
     .given = { WeighsLess }
 SubjectIsSpecialRing = es un anillo y un objeto especial
     .not = no es un anillo que sea objeto especial

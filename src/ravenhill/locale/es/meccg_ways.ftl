@@ -25,7 +25,7 @@ ask-InItsPlace = ¿A qué lugar de tu mazo de lugares llega la compañía en su 
 meccg-goes-astray = La compañía de { $card } llega en su lugar a { $card2 }.
 meccg-loses-its-way = La compañía de { $card } se pierde ({ $n }, más de { $n2 }).
 meccg-keeps-its-way = La compañía de { $card } no pierde el camino ({ $n }, no más de { $n2 }).
-BlowAstray = cambiar la nueva carta de lugar de { $who-company } por una carta de tu mazo de lugares que tenga un Mar Costero en su itinerario
+BlowAstray = cambiar la nueva carta de lugar de { $who-company } por una carta de tu mazo de lugares que tenga un símbolo de Mar Costero en su itinerario
 ByMap = la compañía se mueve y usa el movimiento por regiones
 LoseItsWay = tirar, con −2 por cada montaraz de { $who-company }: con más de { $above }, cambiar su nueva carta de lugar por otro lugar de tu mazo de lugares, en la región de su nuevo lugar o en una contigua
 ## Lugares que una compañía se hace
@@ -48,7 +48,7 @@ LieAtTheEnd = nombrar a la vista regiones para { $who }, la última una { $type 
 
 question-39 = nada de lo previsto para ella
 question-99 = inmunidad a los sucesos breves de recurso
-Becalms = para cada compañía con { $type } en su itinerario, lo que siguen haciendo los sucesos breves de recurso de la fase de organización de este turno no vale en la fase de movimiento ni en la fase de lugares
+Becalms = para cada compañía con un símbolo de { $type } en su itinerario, lo que siguen haciendo los sucesos breves de recurso de la fase de organización de este turno no vale en la fase de movimiento ni en la fase de lugares
 ProofAgainstPlans = ningún suceso breve de recurso que se juegue en una fase de organización hace nada a esta carta
 ## Una criatura que los sigue
 
