@@ -33,7 +33,7 @@ pass-the-screen = Ahora mira la pantalla { $side }. Pulsa Intro.
 
 choose-number = Elige un número del 1 al { $last }:
 only-option = Solo se puede hacer una cosa.
-commands = [u] deshacer · [?] ayuda · [w] por qué no · [l] registro · [s] guardar · [q] salir
+commands = [u] deshacer · [?] ayuda · [w] por qué no · [l] diario · [s] guardar · [q] salir
 help-answer = Escribe el número de lo que quieras y pulsa Intro.
 help-undo = Puedes retirar tus últimas respuestas mientras nadie haya sabido nada nuevo desde entonces.
 help-rule = Regla { $rule }: { $text }

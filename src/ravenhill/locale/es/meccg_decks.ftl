@@ -7,10 +7,10 @@ deck-broken = { $n ->
    *[other] Incumple { $n } reglas:
 }
 deck-unplayable = Aún no se pueden jugar, porque su texto no se cumple del todo: { $cards }.
-deck-R-DECK-02 = El mazo de localizaciones solo tiene lugares: { $card } no lo es.
-deck-R-DECK-03 = { $card } va en el mazo de localizaciones o en ninguno.
+deck-R-DECK-02 = El mazo de lugares solo tiene lugares: { $card } no lo es.
+deck-R-DECK-03 = { $card } va en el mazo de lugares o en ninguno.
 deck-R-DECK-07 = En el juego básico no hay baraja complementaria, y esta tiene { $n } cartas.
-deck-R-SETUP-01 = { $card } puede estar una vez en el mazo de localizaciones, y está { $n } veces.
+deck-R-SETUP-01 = { $card } puede estar una vez en el mazo de lugares, y está { $n } veces.
 deck-R-SETUP-02 = Recursos y adversidades deben ser tantos unos como otras, de 30 a 50: aquí { $n } y { $n2 }.
 deck-R-SETUP-03 = { $card }: { $n } copias, y como mucho { $n2 }.
 deck-R-SETUP-04 = Criaturas: { $n }, y como mínimo { $n2 }.
@@ -26,7 +26,7 @@ deck-R-SETUP-20 = { $card } no puede ser objeto inicial: solo objetos menores qu
 deck-R-AMB-113 = { $card } es de una colección que esta partida no admite.
 deck-R-DRAFT-01 = Personajes en la reserva: { $n }, y como mucho { $n2 }.
 
-## A deck on trial
+## Un mazo a prueba
 
 lab-won = Ganado el { $share } % de { $games ->
     [one] { $games } partida

@@ -1,4 +1,4 @@
-### Los nombres de cartas de Siervos Oscuros.
+### Los nombres de cartas de Secuaces Oscuros.
 
 card-dm-001 = Anarin
 card-dm-002 = Baduila

@@ -3,7 +3,7 @@
 ## Responder
 
 chain-waiting = Aún por suceder, lo último primero:
-help-commands = [u] retirar · [? F-10] una regla · [? carta] una carta · [w carta] por qué no · [l] el registro · [t] dibujar otra vez la mesa · [s] guardar · [q] guardar y salir
+help-commands = [u] retirar · [? F-10] una regla · [? carta] una carta · [w carta] por qué no · [l] el diario · [t] dibujar otra vez la mesa · [s] guardar · [q] guardar y salir
 resume-with = Para seguir: { $command }
 why-now = Puedes hacerlo ahora.
 why-never = Esta carta no se juega; basta con que esté.
