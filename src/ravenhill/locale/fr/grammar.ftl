@@ -29,15 +29,24 @@ list-then = { $head } ; { $last }
 ## Mots de tous les jeux. Une condition a .not ; un nom, .one, .to (au), .of (du), .one-to, .one-of.
 
 Both = { $one-word ->
-    [AnyOf] { $one-either },
+    [AnyOf] { $one },
+    [Both] { $one },
    *[other] { $one }
 } et { $other-word ->
     [AnyOf] { $other-either }
-   *[other] { $other }
+   *[other] si { $other }
 }
+    .bare = { $one } et { $other }
     .not = { $one-not } ou { $other-not }
 AnyOf = { $one } ou { $other }
-    .either = soit { $one } soit { $other }
+    .either = { $one-word ->
+    [AnyOf] { $one-either }
+    [Both] soit { $one-bare }
+   *[other] soit { $one }
+}, soit { $other-word ->
+    [Both] { $other-bare }
+   *[other] { $other }
+}
     .not = { $one-not } et { $other-not }
 Not = { $one-not }
     .not = { $one }
@@ -47,15 +56,15 @@ Together = { $verbs }{ $when ->
 }
 Perhaps = { $verbs-then } ({ $when ->
     [none] si vous voulez
-   *[other] si vous voulez et { $when }
+   *[other] si vous voulez et si { $when }
 })
 Either = au choix { $verbs-or }
 Anyway = { $verbs }{ $when ->
     [none] , autant que possible
    *[other] {" "}si { $when }
 }
-Depends = { SIGNED($yes) } si { $when }, sinon { SIGNED($otherwise) }
-    .plain = { $yes } si { $when }, sinon { $otherwise }
+Depends = { SIGNED($otherwise) } (ou { SIGNED($yes) } si { $when })
+    .plain = { $otherwise } (ou { $yes } si { $when })
 Picked = { $who-one }
     .to = { $who-one-to }
     .of = { $who-one-of }

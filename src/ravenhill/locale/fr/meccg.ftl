@@ -94,10 +94,10 @@ race-dragon = Dragon
     .one = un Dragon
     .many = Dragons
     .many-of = de Dragons
-race-drake = Drac
-    .one = un Drac
-    .many = Dracs
-    .many-of = de Dracs
+race-drake = Drake
+    .one = un Drake
+    .many = Drakes
+    .many-of = de Drakes
 race-undead = Mort-vivant
     .one = un Mort-vivant
     .many = Morts-vivants
@@ -118,10 +118,10 @@ race-plant = Plante éveillée
     .one = une Plante éveillée
     .many = Plantes éveillées
     .many-of = de Plantes éveillées
-race-pukel = Créature Púkel
-    .one = une Créature Púkel
-    .many = Créatures Púkel
-    .many-of = de Créatures Púkel
+race-pukel = Créature Pûkel
+    .one = une Créature Pûkel
+    .many = Créatures Pûkel
+    .many-of = de Créatures Pûkel
 race-balrog = Balrog
     .one = un Balrog
     .many = Balrogs
@@ -253,7 +253,7 @@ scope-turn = une fois par tour
 scope-attack = ne peut être doublée contre une attaque
 scope-wizard = ne peut être doublée sur un Sorcier
 scope-elf = ne peut être doublée sur un Elfe
-scope-nazgul = ne peut être dupliquée sur un Nazgûl
+scope-nazgul = ne peut être doublée sur un Nazgûl
 scope-item = ne peut être doublée sur un objet
 scope-dragon = ne peut être doublée sur un Dragon
 scope-faction = ne peut être doublée sur une faction
@@ -317,7 +317,7 @@ moment-78 = quand un objet joué incline son site
 moment-79 = quand ce sur quoi est cette carte devrait quitter le jeu
 moment-25 = quand un événement est joué
 moment-37 = aussitôt
-moment-38 = quand votre Magicien entre en jeu
+moment-38 = quand votre Sorcier entre en jeu
 moment-39 = avant le jet entre deux sites des Profondeurs
 moment-40 = au début de la phase de redressement
 moment-45 = quand un coup a blessé un personnage, avant le test d’endurance
@@ -329,7 +329,7 @@ moment-29 = quand une faction quitte le jeu
 moment-32 = à la fin de l’attaque
 moment-33 = au début de la phase de site de chaque compagnie
 moment-34 = tout à la fin du tour
-moment-35 = quand un objet passe de celui qui a quitté le jeu à un autre
+moment-35 = quand un objet passe à un autre de celui qui a quitté le jeu
 moment-36 = lors d’une tentative d’influencer ce qu’a l’adversaire
 
 ## Questions
@@ -386,7 +386,7 @@ ask-WhichNazgul = Quel Nazgûl vient garder ce site ?
 ask-WhoRescues = Qui s’incline pour libérer les prisonniers ?
 ask-StandBetween = Défausse-t-on l’allié fidèle pour que son personnage ne soit pas pris ?
 ask-WardOff = Qui s’incline pour annuler cette attaque parmi les autres ?
-ask-HowKeyed = Par quoi est jouée la créature qui revient ?
+ask-HowKeyed = Par laquelle de ses clefs la créature qui revient est-elle jouée ?
 ask-RemoveOne = Laquelle de ces cartes quitte le jeu ?
 ask-OldCards = Une carte de la défausse est retournée.
 ask-DiscardOne = Le tour finit et les mains sont complétées. Défaussez-vous d’abord une carte ?
@@ -419,7 +419,7 @@ ask-TapToHelp = Qui s’incline pour aider au jet ?
 ask-Terrify = Quelle carte défaussez-vous, et pour qui ?
 ask-WhichAttempt = Lequel des deux jets de la tentative compte ?
 ask-TakeFind = Quel objet jouez-vous ?
-ask-TakeStrike = Le coup de qui est-il aussi affronté par le même personnage (son propre nom : un coup en excès) ?
+ask-TakeStrike = Le coup de qui est-il aussi affronté par le même personnage (son propre nom : un coup en trop) ?
 ask-GivesAway = Quel objet donne-t-il ?
 ask-GivesTo = À qui ?
 ask-NameOne = Quelle carte nommez-vous ?
@@ -462,7 +462,7 @@ do-Place = { $company-key ->
    *[other] dans la compagnie de { $company }
 }, { $card-key ->
     [a-card] sous influence générale
-   *[other] à la suite de { $card }
+   *[other] comme suivant de { $card }
 }
 do-Bears = { $card2 } porte { $card }
 do-KeyedTo = par { $key }

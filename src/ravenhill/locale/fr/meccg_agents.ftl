@@ -18,7 +18,7 @@ do-AgentGoesBack = { $card } revient au site précédent
 do-AgentGoesHome = { $card } rentre chez soi
 do-OpenToCreatures = incliner { $card } : des créatures peuvent être jouées à ce site
 do-HideAgent = { $card } repasse face cachée
-do-AtPlace = à { $region }
+do-AtPlace = au site { $region }
 do-TheAgent = { $agent }
 do-NameAgents-Done = aucun autre agent
 an-agent = un agent face cachée
@@ -54,7 +54,7 @@ fact-never-goes = Ne va jamais dans { $holds-one-or }.
 fact-goes-to-havens = Peut aussi aller à un Havre.
 fact-gives-up = Un test d’endurance dont le résultat est 8 le défausse.
 fact-shadow-magic = Peut se servir de la magie des ombres.
-fact-bonus-regions = { SIGNED($influence) } en influence directe contre les factions jouables en { $regions-or }.
+fact-bonus-regions = { SIGNED($influence) } en influence directe contre les factions jouables dans la région { $regions-or }.
 
 ## Nombres
 
@@ -107,10 +107,10 @@ SwayingAgents = les agents qui tentent d’influencer quelqu’un
     .one = un agent qui va tenter d’influencer quelqu’un
 TapAgent = incliner et révéler { $who }
 DiscardAgent = révéler et défausser { $who }
-AgentAttacks = attaquer la compagnie avec l’agent ({ $who }{ $prowess ->
+AgentAttacks = attaquer la compagnie avec { $who }{ $prowess ->
     [0] {""}
-   *[other] , { SIGNED($prowess) } en prouesse
-}){ $chooses ->
+   *[other] , avec { SIGNED($prowess) } en prouesse
+}{ $chooses ->
     [yes] , en choisissant qui est frappé
    *[no] {""}
 }{ $robs ->
@@ -133,14 +133,14 @@ Sway = tenter d’influencer avec l’agent { $who }{ $more ->
     [yes] , sans jet si cela se joue à un site natal de l’agent
    *[no] {""}
 }
-HelpAgent = donner { SIGNED($more) } à la tentative de ceci : { $who }
+HelpAgent = donner { SIGNED($more) }, pour sa tentative, à { $who }
 AgentCan = l’agent est { $skill-one }
     .not = l’agent n’est pas { $skill-one }
 AgentHere = cet agent est au nouveau site de la compagnie
     .not = cet agent n’est pas au nouveau site de la compagnie
 LieOnAgent = jouer cette carte sur { $who }
 SendAgentAway = défausser { $who } ; si son esprit dépasse { $mind }, il revient en main
-ForAgents = faire qu’il en soit ainsi ce tour au site { $who-company-of } : { $change }
+ForAgents = établir pour ce tour, au site { $who-company-of } : { $change }
 Fury = les attaques d’agents qui sont { $skill-many } ont { SIGNED($strikes) } au nombre de coups{ $chooses ->
     [yes] , et l’attaquant choisit qui est frappé
    *[no] {""}
@@ -160,7 +160,7 @@ MustFight = chaque agent face visible doit attaquer la compagnie qui entre dans 
 ## Les mots d’une seule carte
 
 ask-OneMoreStrike = L’agent s’incline-t-il pour un coup de plus ?
-sought-40 = carte d’agent dont un site natal est un Fort de l’ombre ou un Fort ténébreux
+sought-40 = carte d’agent dont un site natal est un Fort de l’Ombre ou un Fort ténébreux
 sought-41 = carte d’agent dont un site natal est un Fort frontalier ou un Fort libre
 TapForStrike = laisser son joueur incliner { $who }, si elle ne l’est pas, pour un coup de plus
 GuardsReturn = rendre toutes les cartes en garde aux mains d’où elles viennent
@@ -174,12 +174,12 @@ AgentDeeds = ce que votre adversaire a déclaré dans cette chaîne en inclinant
 GuardsAreLost = les cartes en garde non révélées sont défaussées au lieu de revenir
     .given = { GuardsAreLost }
 GuardedCompanies = les compagnies face à une carte en garde
-    .one = une compagnie face à une carte en garde
-LoseGuard = défausser la carte en garde face à ceci : { $who }
+    .one = une compagnie (qui a une carte en garde contre elle)
+LoseGuard = défausser la carte en garde face à { $who }
 ShadowMages = vos agents face visible qui se servent de la magie des ombres
     .one = un de vos agents face visible qui se sert de la magie des ombres
 TapBearer = incliner l’agent sur lequel est cette carte (pas dans un Fort libre ni un Havre)
-AtTheAgents = faire qu’il en soit ainsi ce tour là où est cet agent : { $change }
+AtTheAgents = établir pour ce tour, là où est cet agent : { $change }
 LetsIn = des créatures de la race { $races } peuvent être jouées
     .given = { LetsIn }
 ForNothing = les créatures de la race { $race } ne comptent pas dans la limite de périls

@@ -124,7 +124,7 @@ Characters = { $name-key ->
    *[other] {""}
 }{ $never-count ->
     [0] {""}
-   *[other] {" "}(aucun { $never-or })
+   *[other] {" "}(sauf { $never-or })
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sans { $without }
@@ -144,7 +144,7 @@ Characters = { $name-key ->
    *[other] {""}
 }{ $never-count ->
     [0] {""}
-   *[other] {" "}(aucun { $never-or })
+   *[other] {" "}(sauf { $never-or })
 }{ $without-key ->
     [name-none] {""}
    *[other] {" "}sans { $without }
@@ -183,7 +183,7 @@ Characters = { $name-key ->
    *[other] {" "}qui porte un { $carrying-or }
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }{ $most ->
     [99] {""}
    *[other] {" "}dont la compagnie est d’une taille de { $most } au plus
@@ -201,10 +201,10 @@ Companies = vos compagnies{ Companies.such }
    *[other] {" "}dans { $at-one }
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }{ $region-key ->
     [name-none] {""}
-   *[other] {" "}à un site en { $region }
+   *[other] {" "}à un site de la région { $region }
 }{ $least ->
     [0] {""}
    *[other] {" "}avec au moins { $least } personnages et alliés
@@ -329,17 +329,41 @@ TheStruck = { $bearer ->
         [skill-none] au porteur
        *[other] au porteur (s’il est { $skill-one })
     }
-   *[no] à celui qui affronte le coup
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] à la cible du coup
+           *[other] à { $skill-one } qui affronte le coup
+        }
+       *[other] à { $race-one } qui affronte le coup
+    }
 }
     .of = { $bearer ->
     [yes] { $skill-key ->
         [skill-none] du porteur
        *[other] du porteur (s’il est { $skill-one })
     }
-   *[no] de celui qui affronte le coup
+   *[no] { $race-key ->
+        [race-none] { $skill-key ->
+            [skill-none] de la cible du coup
+           *[other] d’{ $skill-one } qui affronte le coup
+        }
+       *[other] d’{ $race-one } qui affronte le coup
+    }
 }
-    .one-to = à celui qui affronte le coup
-    .one-of = de celui qui affronte le coup
+    .one-to = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] à la cible du coup
+       *[other] à { $skill-one } qui affronte le coup
+    }
+   *[other] à { $race-one } qui affronte le coup
+}
+    .one-of = { $race-key ->
+    [race-none] { $skill-key ->
+        [skill-none] de la cible du coup
+       *[other] d’{ $skill-one } qui affronte le coup
+    }
+   *[other] d’{ $race-one } qui affronte le coup
+}
 StruckFellow = un autre { $race } de la compagnie qui affronte le coup
     .one = un autre { $race } de la compagnie qui affronte le coup
     .to = à un autre { $race } de la compagnie qui affronte le coup
@@ -386,13 +410,13 @@ Sites = { $which ->
     .one-of = d’{ Sites.one }
     .such = { $never-count ->
     [0] {""}
-   *[other] {" "}(aucun { $never-or })
+   *[other] {" "}(sauf { $never-or })
 }{ $land-key ->
     [land-any] {""}
-   *[other] {" "}dont le chemin a { $times ->
-        [1] { $land }
-       *[other] { $times } symboles { $land-of }
-    }
+   *[other] {" "}dont le chemin comporte { $times ->
+        [1] un symbole
+       *[other] au moins { $times } symboles
+    } { $land-of }
 }{ $guard-key ->
     [race-none] {""}
    *[other] {" "}qui a une attaque automatique { $guard-many-of }
@@ -458,11 +482,11 @@ StoredItems = chaque objet que votre adversaire a mis en lieu sûr
     .of = de { StoredItems }
     .one-to = à { StoredItems.one }
     .one-of = d’{ StoredItems.one }
-StrayAllies = chaque allié qui est dans les Profondeurs, ou à un site dont le Refuge le plus proche n’est pas celui d’un site où on peut le jouer
+StrayAllies = chaque allié qui est dans les Profondeurs, ou à un site dont le Havre le plus proche n’est pas celui d’un site où on peut le jouer
     .one = un allié dans les Profondeurs, ou loin d’où on peut le jouer
     .to = à { StrayAllies }
     .of = de { StrayAllies }
-RescueSites = { $holds-one-or } de votre paquet de lieux dans une région du chemin de la compagnie ou voisine, dans sa propre région si elle reste, ou voisin de son nouveau site dans les Profondeurs
+RescueSites = { $holds-one-or } de votre paquet de sites dans une région du chemin de la compagnie ou voisine, dans sa propre région si elle reste, ou voisin de son nouveau site dans les Profondeurs
     .one = { RescueSites }
     .one-to = à { RescueSites }
     .one-of = de { RescueSites }
@@ -527,11 +551,11 @@ BesideTheRing = ceux qui accompagnent l’Anneau Unique sans le porter
     .one-of = de quelqu’un de la compagnie de l’Anneau Unique qui ne le porte pas
 HazardsOnUs = les périls déclarés dans cette chaîne sur la compagnie, sur quelqu’un ou quelque chose d’elle ou sur son site{ $regions-count ->
     [0] {""}
-   *[other] {" "}pendant qu’elle va à un site en { $regions-or }
+   *[other] {" "}pendant qu’elle va à un site de la région { $regions-or }
 }
     .one = un péril déclaré dans cette chaîne sur la compagnie, sur quelqu’un ou quelque chose d’elle ou sur son site{ $regions-count ->
     [0] {""}
-   *[other] {" "}pendant qu’elle va à un site en { $regions-or }
+   *[other] {" "}pendant qu’elle va à un site de la région { $regions-or }
 }
     .one-to = à { HazardsOnUs.one }
     .one-of = d’{ HazardsOnUs.one }
@@ -566,8 +590,8 @@ OneMore = quelque chose a été joué à ce site et l’objet mineur de plus n�
     .not = aucun objet mineur de plus ne peut être pris
 BearerAt = le porteur est dans { $hold-one }
     .not = le porteur n’est pas dans { $hold-one }
-BearerAtNamed = le porteur est à { $name }
-    .not = le porteur n’est pas à { $name }
+BearerAtNamed = le porteur est au site { $name }
+    .not = le porteur n’est pas au site { $name }
 BearerIs = le porteur est { $race-one }
     .not = le porteur n’est pas { $race-one }
 InPlay = { $name } est en jeu
@@ -624,20 +648,14 @@ StruckIsThis = la cible est ce personnage
     .not = la cible n’est pas ce personnage
 ByCreature = l’attaque vient d’une créature
     .not = l’attaque ne vient pas d’une créature
-InPath = le chemin a { $times ->
-    [1] {""}
-   *[other] { $times } symboles{" "}
-}{ $times ->
-    [1] { $type }
-   *[other] { $type-of }
-}
-    .not = le chemin n’a pas { $times ->
-    [1] {""}
-   *[other] { $times } symboles{" "}
-}{ $times ->
-    [1] { $type }
-   *[other] { $type-of }
-}
+InPath = le chemin comporte { $times ->
+    [1] un symbole
+   *[other] au moins { $times } symboles
+} { $type-of }
+    .not = le chemin ne comporte { $times ->
+    [1] aucun symbole
+   *[other] pas { $times } symboles
+} { $type-of }
 SiteIs = le site est { $types-one-or }
     .not = le site n’est pas { $types-one-or }
 Here = la compagnie a { $name-key ->
@@ -655,21 +673,21 @@ BearerHas = le porteur est déjà { $skill-one }
 Guarded = le site est { $types-one-or } avec { $number ->
     [1] une attaque automatique
     [3] une troisième attaque automatique
-   *[other] une seconde attaque automatique
+   *[other] une deuxième attaque automatique
 }
     .not = le site n’est pas { $types-one-or } avec { $number ->
     [1] une attaque automatique
     [3] une troisième attaque automatique
-   *[other] une seconde attaque automatique
+   *[other] une deuxième attaque automatique
 }
 AtNamed = { $name-key ->
     [name-none] la compagnie
    *[other] { $name }
-} est à { $site }
+} est au site { $site }
     .not = { $name-key ->
     [name-none] la compagnie
    *[other] { $name }
-} n’est pas à { $site }
+} n’est pas au site { $site }
 FewerThan = la compagnie du porteur a moins de { $number } personnages
     .not = la compagnie du porteur a { $number } personnages ou plus
 SiteUntapped = le site est redressé
@@ -690,8 +708,8 @@ NotInPlay = cette carte est dans votre main et aucune de son nom n’a été vai
     .not = cette carte est en jeu ou une de son nom a été vaincue
 LeavesItsLands = la compagnie sort des régions de cet allié
     .not = la compagnie reste dans les régions de cet allié
-NamedAt = { $name } est à { $site }
-    .not = { $name } n’est pas à { $site }
+NamedAt = { $name } est au site { $site }
+    .not = { $name } n’est pas au site { $site }
 WizardAlone = la compagnie attaquée est votre Sorcier seul
     .not = la compagnie attaquée n’est pas votre Sorcier seul
 Exists = on trouve { $who-one }
@@ -713,7 +731,7 @@ On = { $question-key ->
     [question-81] { $of } reste en jeu quand son temps est passé
     [question-87] { $of } a une protection contre les enchantements obscurs
     [question-not-untapping] { $of } ne se redresse pas
-    [question-face-up] { $of } : les cartes sont défaussées face visible
+    [question-face-up] { $of } défausse ses cartes face visible
    *[other] { $of } : { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -750,7 +768,7 @@ OnIt = { $question-key ->
    *[other] thing
 }
 OnAttack = { $question-key ->
-    [question-equal-body] quiconque, sauf un Sorcier, réussit de justesse un test d’endurance est défaussé
+    [question-equal-body] un test d’endurance dont le résultat égale l’endurance défausse aussi le personnage (sauf un Sorcier)
    *[other] une attaque a { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -758,7 +776,7 @@ OnAttack = { $question-key ->
 }
     .given = des attaques avec { SIGNED($more) } { $question }{ $when ->
     [none] {""}
-   *[other] {" "}si { $when }
+   *[other] {" "}(si { $when })
 }
     .about = company
 AttackHas = une attaque a { $numbers }{ $when ->
@@ -770,7 +788,7 @@ AllHave = { $of } : { $numbers }{ $when ->
    *[other] {" "}si { $when }
 }
 TwiceTheStrikes = une attaque a deux fois plus de coups si { $when }
-HalvesBody = l’endurance de l’attaque est divisée par deux, arrondie au-dessus, si { $when }
+HalvesBody = l’endurance de l’attaque est divisée par deux, arrondie au supérieur, si { $when }
 GivesBody = une attaque sans endurance a une endurance de { $body } si { $when }
 LessBodyForEach = cette attaque a { $less } d’endurance en moins pour chaque rôdeur de la compagnie
 FacedTwice = chaque attaque automatique { $races-many-of } est affrontée deux fois
@@ -800,19 +818,19 @@ OnEach = { $races-count ->
 }
 LimitBy = { SIGNED($more) } à la limite de périls{ $type-key ->
     [land-any] {""}
-   *[other] {" "}si son chemin a { $type }
+   *[other] {" "}si son chemin comporte un symbole { $type-of }
 }, mais pas sous { $least }{ $when ->
     [none] {""}
    *[other] , si { $when }
 }
     .given = { LimitBy }
     .about = company
-LimitIn = −2 à la limite de périls des compagnies qui vont en { $names-or }, mais pas sous 2
+LimitIn = −2 à la limite de périls des compagnies qui vont dans la région { $names-or }, mais pas sous 2
     .given = −2 à la limite de périls, mais pas sous 2
     .about = company
 OnAutomatic = une { $number ->
     [1] première
-   *[other] seconde
+   *[other] deuxième
 } attaque automatique avec { SIGNED($more) } en prouesse
     .given = { OnAutomatic }
     .about = company
@@ -872,7 +890,7 @@ Crush = donner { $who-to } jusqu’à la fin du tour { $change-given } pour chaq
 Sniffed = donner { $who-company-to } jusqu’à la fin du tour { $change-given }
 AttackAgain = faire attaquer sur-le-champ { $who }{ $prowess ->
     [0] {""}
-   *[other] {" "}avec { SIGNED($prowess) } en prouesse
+   *[other] , avec { SIGNED($prowess) } en prouesse
 }{ $body ->
     [0] {""}
    *[other] {" "}et { SIGNED($body) } en endurance
@@ -951,18 +969,21 @@ Cancel = annuler { $who }
 ForThisAttack = donner { $who-to } { $change-given }
 GiveAttackAll = donner { $who-to } { $changes-given }
 CancelStrike = annuler le coup contre { $who }
-Fight = affronter le coup avec { $who }{ $prowess ->
+Fight = laisser { $who } l’affronter{ $prowess ->
     [0] {""}
-   *[other] , avec { SIGNED($prowess) } en prouesse
+   *[other] {" "}avec { SIGNED($prowess) } en prouesse
 }{ $body ->
     [0] {""}
-   *[other] , avec { SIGNED($body) } en endurance
+   *[other] { $prowess ->
+        [0] {" "}avec
+       *[other] {" "}et
+    } { SIGNED($body) } en endurance
 }{ $keeps ->
-    [yes] , sans l’incliner
+    [yes] {" "}sans s’incliner
    *[no] {""}
 }{ $rolls ->
     [1] {""}
-   *[other] , avec deux jets dont le meilleur compte
+   *[other] {" "}avec deux jets dont le meilleur compte
 }
 SendBack = ramener { $who-company } à son site d’origine
 LoseItems = défausser tous les objets { $who-of }, sauf les spéciaux
@@ -993,7 +1014,7 @@ CancelAndDiscard = annuler et défausser { $who }
 Counter = annuler { $who }
 TapArrow = incliner cette carte (et la défausser, si { $who } n’est pas un Homme)
 LimitGrows = { $doubles ->
-    [yes] doubler la limite de périls { $who-company-of }, dont le chemin doit avoir { $type }
+    [yes] doubler la limite de périls { $who-company-of }, dont le chemin doit comporter un symbole { $type-of }
    *[no] augmenter la limite de périls { $who-company-of } de un pour chaque { $type } de son chemin
 }
 EndEnvironments = défausser toutes les { $keyword-many } ({ $side }) et mettre fin à ce qu’elles font encore
@@ -1030,7 +1051,10 @@ ShowCards = faire montrer au joueur { $who-company-of } une carte de sa main au 
 LoseCards = faire défausser au joueur { $who-company-of } { $count } cartes de sa main au hasard
 LoseAnItemOrNone = faire défausser au joueur { $who-company-of } un de ses objets, s’il y en a
 StoreThere = mettre { $who } en lieu sûr ici
-UntilUntap = donner { $who-to }, jusqu’à votre prochaine phase de redressement, { $change-given }
+UntilUntap = { $who-word ->
+    [You] vous donner
+   *[other] donner { $who-to }
+}, jusqu’à votre prochaine phase de redressement, { $change-given }
 DestroyRing = détruire l’Anneau Unique que porte { $who } et gagner la partie
 ShowTrueForm = lancer les dés pour { $who } : s’il est plus fort que l’attaque, tous ses coups échouent
 TakeAlong = incliner un personnage redressé pour emporter cette carte ; si personne ne le fait, la défausser
@@ -1045,7 +1069,7 @@ Fly = laisser { $who } aller { $name-key ->
         [0] {""}
        *[other] {" "}hors de { $lands-or }
     }
-   *[other] à { $name }
+   *[other] au site { $name }
 }
 Show = montrer { $who }
 InfluenceFromAfar = faire avec { $who } son test d’influence{ $modifier ->
@@ -1062,7 +1086,7 @@ Covet = soumettre { $who } à un test de corruption dont on retranche les points
 
 ## Ce qui est imprimé sur une carte outre ses phrases
 
-fact-site = Site : { $hold } en { $region }.
+fact-site = Site : { $hold }, région { $region }.
 fact-region = Région : { $type }. Voisines : { $borders }.
 fact-character = Personnage : { $race }{ $skills-count ->
     [0] {""}
@@ -1114,7 +1138,7 @@ fact-same-target = Toutes les attaques ont la même cible, et les autres coups d
 fact-own-attack = { $holds-count ->
     [0] { $name-key ->
         [name-none] L’attaque : { $attack }.
-       *[other] Une attaque automatique de plus à { $name }, jusqu’à ce qu’elle soit vaincue : { $attack }.
+       *[other] Une attaque automatique de plus au site { $name }, jusqu’à ce qu’elle soit vaincue : { $attack }.
     }
    *[other] Une attaque automatique de plus dans chaque { $holds-or }{ $deep ->
         [yes] {" "}et chaque site des Profondeurs
@@ -1122,8 +1146,8 @@ fact-own-attack = { $holds-count ->
     } : { $attack }.
 }
 fact-leaves-with = Défaussée quand { $name } quitte le jeu.
-fact-not-counted = Ne compte pas dans la limite de hasards.
-fact-bound = N’est jamais stocké, transmis, hérité ni gagné par influence.
+fact-not-counted = Ne compte pas dans la limite de périls.
+fact-bound = N’est jamais mise en lieu sûr, transmise, héritée ni gagnée par influence.
 fact-joined = La carte placée avec cet objet lui ajoute ses nombres.
 fact-abroad = Peut se jouer pendant le tour de votre adversaire.
 fact-two-weapons = Un porteur qui était déjà guerrier peut utiliser deux armes, et alors aucun bouclier.
@@ -1139,7 +1163,7 @@ fact-weightless = Une source de corruption, bien qu’elle ne donne pas de point
 fact-veils = Tant qu’elle est en jeu, rien de ce qui fait regarder à un joueur une pioche ou une défausse, ou une partie, hors du cours normal n’a d’effet.
 fact-takes-long-events = Quand elle est défaussée, tous les périls durables le sont aussi.
 fact-removal = { $havens ->
-    [yes] Pendant la phase d’organisation, le porteur peut s’incliner dans un Refuge pour lancer les dés ; plus de { $above } défausse cette carte.
+    [yes] En phase d’organisation le porteur peut s’incliner dans un Havre pour lancer les dés ; plus de { $above } défausse cette carte.
    *[no] { $sage ->
         [yes] En phase d’organisation { $others ->
             [yes] un autre personnage de la compagnie du porteur, un sage,
@@ -1208,8 +1232,8 @@ fact-bonus = { $prowess ->
 } contre { $name-key ->
     [name-none] { $home-key ->
         [name-none] { $race-key ->
-            [race-none] tous
-           *[other] { $race-many }
+            [race-none] les factions
+           *[other] les { $race-many }
         }{ $prowess ->
             [0] { $factions ->
                 [yes] { $characters ->
@@ -1224,7 +1248,10 @@ fact-bonus = { $prowess ->
     }
    *[other] { $name }
 }{ $characters ->
-    [no] {" "}(factions seulement)
+    [no] { $race-key ->
+        [race-none] {""}
+       *[other] {" "}(factions seulement)
+    }
    *[yes] {""}
 }{ $factions ->
     [no] {" "}(personnages seulement)
@@ -1239,18 +1266,18 @@ fact-points = { $points ->
 }.
 fact-homes = { $only ->
     [yes] { $late ->
-        [yes] N’entre en jeu qu’à { $homes-or }.
-       *[no] Sauf comme personnage de départ, n’entre en jeu qu’à { $homes-or }.
+        [yes] N’entre en jeu qu’ici : { $homes-or }.
+       *[no] Sauf comme personnage de départ, n’entre en jeu qu’ici : { $homes-or }.
     }
    *[no] Site natal : { $homes-or }.
 }
 fact-at = Jouable ici : { $sites-count ->
-    [0] tout site en { $regions-or }
+    [0] tout site de la région { $regions-or }
    *[other] { $sites-or }
 }.
 fact-after-test = Jouable seulement quand un anneau d’or est éprouvé.
 fact-never-at = Pas jouable dans { $holds-one-or }.
-fact-stays-in = Reste en { $regions-or }.
+fact-stays-in = Ne reste que dans la région { $regions-or }.
 fact-not-attackable = Ne peut être attaqué.
 fact-test = Épreuve : { $keyword } sur { $most ->
     [99] { $least } ou plus
@@ -1276,19 +1303,19 @@ KeySite = { $names-or } (site)
 KeySitesIn = { $holds-count ->
     [0] tout site
    *[other] { $holds-one-or }
-} en { $names-or }
+} dans la région { $names-or }
 KeyMovement = une compagnie en route entre { $names }
 fact-path = Havre le plus proche : { $name }, par { $path }.
 fact-haven-path = Depuis { $name } : { $path }.
 fact-draws = On pioche : vous { $own }, votre adversaire { $other }.
-fact-playable = Offre { $sizes-many }.
-fact-only = Des { $sizes-many }, seulement { $keyword-many }.
+fact-playable = Offre : { $sizes-many }.
+fact-only = Parmi les { $sizes-many }, seulement les { $keyword-many }.
 fact-guarded = Attaque automatique : { $attack }.
 fact-rescue = Attaque de sauvetage : { $attack }.
 fact-limit = { SIGNED($n) } à la limite de périls des compagnies qui viennent ici.
 fact-heals = Ce qui guérit ici un personnage guérit tous ceux qui s’y trouvent.
 fact-open = Des créatures peuvent toujours être jouées par ce site.
-fact-tapped-too = Peut aussi être jouée si le site est engagé.
+fact-tapped-too = Peut aussi être jouée si le site est incliné.
 fact-takes-rings = Le prisonnier ne garde pas même ses anneaux.
 fact-faithful = Doit recevoir un coup avant que son personnage puisse en recevoir un, comme s’il était redressé. Peut être défaussé pour que son personnage ne soit pas fait prisonnier.
 fact-a-ring = Un anneau.
@@ -1303,8 +1330,8 @@ OnItem = cette carte est avec un objet
 SeeTop = regarder les cinq premières cartes de la pioche { $who-of }, les mélanger et les remettre dessus
 SeeTopOfOne = regarder les cinq premières cartes d’une pioche, les mélanger et les remettre dessus
 UseAs = utiliser cette carte comme { $who }
-AtThatSite = { $name } que vos personnages portent à { $site } ou y ont mis en lieu sûr
-    .one = une carte { $name } qu’un de vos personnages porte à { $site } (ou qui y a été mise en lieu sûr)
+AtThatSite = { $name } que vos personnages portent au site { $site } ou y ont mis en lieu sûr
+    .one = une carte { $name } qu’un de vos personnages porte au site { $site } (ou qui y a été mise en lieu sûr)
     .one-to = à { AtThatSite.one }
     .one-of = d’{ AtThatSite.one }
 BearerOfItsHost = le porteur de l’objet avec lequel elle est
@@ -1321,7 +1348,7 @@ FactionInPlay = un joueur a { $name }
 FeelWound = appliquer ce que provoque la blessure { $who-of }
 HealsAndDrawsLike = { $site } compte comme { $type-one } pour la guérison et les périls
 LayWith = poser cette carte avec { $who }
-MeetByChance = mettre en jeu le personnage montré à la suite { $who-of }
+MeetByChance = mettre en jeu le personnage montré comme suivant { $who-of }
 Reforge = donner { $who-to } une arme, une armure ou un bouclier, mineur ou majeur, de votre défausse
 SpendStored = incliner { $who } et défausser cette carte mise en lieu sûr
 Stored = { $name } que vous avez en lieu sûr
@@ -1333,16 +1360,16 @@ WhoMeetsIt = ceux qui pourraient contrôler le personnage
     .one-to = à un personnage qui peut contrôler celui qui est montré
     .one-of = d’un personnage qui peut contrôler celui qui est montré
 Arouse = donner { $who-to }, jusqu’à la fin du tour, { $change-given }
-Aroused = une { $number ->
+Aroused = { SIGNED($more) } en prouesse à sa { $number ->
     [1] première
-    [2] seconde
+    [2] deuxième
    *[other] troisième
-} attaque automatique avec { SIGNED($more) } en prouesse
+} attaque automatique
     .given = { Aroused }
     .about = thing
 AsLongEvent = donner à chaque site, aussi longtemps que dure un événement durable, { $change }
-AutomaticIn = c’est une attaque automatique à un site en { $regions-or }
-    .not = ce n’est pas une attaque automatique à un site en { $regions-or }
+AutomaticIn = c’est une attaque automatique à un site de la région { $regions-or }
+    .not = ce n’est pas une attaque automatique à un site de la région { $regions-or }
 ByTheNumberOfNazgul = l’attaque du Roi-Sorcier d’Angmar a +1 en prouesse pour chaque Nazgûl en jeu, si { $when }
 Carry = faire porter { $who } par une bête : { $how-given }
 ChangesAutomatic = elle peut changer les attaques automatiques du site
@@ -1350,7 +1377,7 @@ ChangesAutomatic = elle peut changer les attaques automatiques du site
 CountsAgainstLimit = la compter pour la limite de périls
 CountsAsWithout = { $site } compte comme { $type-one } pour la guérison et les périls tant que { $name } est en jeu et n’y est pas
 DiscardOrReturn = défausser { $who }
-Embolden = donner au coup contre { $who } { SIGNED($more) } en prouesse ; une créature qui n’est pas un Nazgûl revient au défenseur après l’attaque, et son joueur peut jouer { $prize }
+Embolden = donner au coup contre { $who } { SIGNED($more) } en prouesse ; une créature qui n’est pas un Nazgûl revient au défenseur après l’attaque, et celui-ci peut jouer { $prize }
 Everything = ce qui vient
     .one = ce qui vient
     .company = chaque compagnie
@@ -1361,13 +1388,13 @@ Everything = ce qui vient
 GuardedByRace = { $number ->
     [0] le site a une attaque automatique
     [1] la première attaque automatique du site vient
-    [2] la seconde attaque automatique du site vient
+    [2] la deuxième attaque automatique du site vient
    *[other] la troisième attaque automatique du site vient
 } { $races-many-of-or }
     .not = { $number ->
     [0] le site n’a pas d’attaque automatique
     [1] la première attaque automatique du site ne vient pas
-    [2] la seconde attaque automatique du site ne vient pas
+    [2] la deuxième attaque automatique du site ne vient pas
    *[other] la troisième attaque automatique du site ne vient pas
 } { $races-many-of-or }
 HoldUp = faire lancer les dés { $who-company-to }, un de moins pour chaque personnage qui n’est pas éclaireur : sous 5 elle ne peut se déplacer ce tour
@@ -1379,7 +1406,7 @@ LongEventsStay = les périls durables restent en jeu
 MayFetchNazgul = laisser chaque joueur prendre un Nazgûl de sa défausse en main
 OnAttackedCompany = cette carte est sur la compagnie attaquée
     .not = cette carte n’est pas sur la compagnie attaquée
-Prepare = faire qu’il en soit ainsi ce tour : { $change }
+Prepare = établir pour ce tour : { $change }
     .given = { $who }
 RangersAtTheRiver = les rôdeurs d’une compagnie qui va à ce site
     .one = un rôdeur d’une compagnie qui va à ce site
@@ -1395,27 +1422,21 @@ LimitOf = { $doubles ->
 OnThisAttack = { SIGNED($more) } { $question }
     .given = { OnThisAttack }
 HalfTheStrikes = { $original ->
-    [yes] la moitié du nombre initial de coups, arrondie au-dessus
-   *[other] la moitié des coups, arrondie au-dessus
+    [yes] la moitié du nombre initial de coups, arrondie au supérieur
+   *[other] la moitié des coups, arrondie au supérieur
 }
     .given = { HalfTheStrikes }
 Forded = un passage sur cette rivière
 FordRiver = laisser { $who-company } agir pendant sa phase de site malgré cette carte
 RiverBars = une compagnie qui va à ce site ce tour n’y fait rien
-SitePathHas = le chemin imprimé du site a { $times ->
-    [1] {""}
-   *[other] { $times } symboles{" "}
-}{ $times ->
-    [1] { $type }
-   *[other] { $type-of }
-}
-    .not = le chemin imprimé du site n’a pas { $times ->
-    [1] {""}
-   *[other] { $times } symboles{" "}
-}{ $times ->
-    [1] { $type }
-   *[other] { $type-of }
-}
+SitePathHas = le chemin imprimé du site comporte { $times ->
+    [1] un symbole
+   *[other] au moins { $times } symboles
+} { $type-of }
+    .not = le chemin imprimé du site ne comporte { $times ->
+    [1] aucun symbole
+   *[other] pas { $times } symboles
+} { $type-of }
 SpareNazgul = reprendre { $who } en main au lieu de le défausser
 SparesAllies = cette attaque ne frappe que des personnages, et pas le traître
 StayInTheWound = poser cette carte sur un personnage que l’attaque a blessé et sur lequel aucune carte de corruption n’a été jouée ce tour-ci, à votre choix ; s’il n’y en a pas, la défausser
@@ -1459,8 +1480,8 @@ Opening = la prochaine créature de la race { $race } peut aussi être jouée pa
 Passage = ces régions comptent comme voisines si elle va par les régions : { $pairs-then }
     .given = ce passage : { $pairs-then } comptent comme voisines
     .about = company
-AlongTheSea = le chemin a Mer côtière, et nulle part deux autres régions de suite
-    .not = le chemin n’a pas Mer côtière, ou deux autres régions de suite
+AlongTheSea = le chemin comporte un symbole de Mer côtière, et nulle part deux autres régions de suite
+    .not = le chemin ne comporte aucun symbole de Mer côtière, ou deux autres régions de suite
 BecomeItsSite = utiliser cette carte comme le site où va { $who }
 Homeward = un site où revenir
     .given = un site où revenir
@@ -1515,8 +1536,8 @@ StonesOfTheOne = les Palantíri que porte ce personnage
     .one-to = à un Palantír que porte ce personnage
     .one-of = d’un Palantír que porte ce personnage
 GiveFormBack = rendre { $who-to } ce qu’il a donné, avec ses objets
-ItsOwners = c’est le Magicien qui l’a donnée
-    .not = c’est un autre Magicien
+ItsOwners = c’est le Sorcier qui l’a donnée
+    .not = c’est un autre Sorcier
 AskForFord = laisser un rôdeur { $who-company-of } s’incliner contre cette carte
 AheadOfThem = cette carte écarte la compagnie de son site et celle-ci a un rôdeur redressé
     .not = cette carte n’écarte pas la compagnie de son site
@@ -1548,9 +1569,12 @@ KeyedToSite = la créature qui attaque a été jouée par son site{ $types-count
     [0] {""}
    *[other] , { $types-one-or }
 }
-FewerStrikes = { $less } coups de moins, mais un au moins
+FewerStrikes = { $less ->
+    [one] { $less } coup de moins
+   *[other] { $less } coups de moins
+}, mais un au moins
     .given = { FewerStrikes }
-FewerRegions = une compagnie qui va par régions a { SIGNED($less) } régions à traverser, mais deux au moins
+FewerRegions = une compagnie qui se déplace par régions a { SIGNED($less) } aux régions qu’elle peut traverser, mais deux au moins
     .given = { FewerRegions }
 MovesOnFrom = un mouvement de plus si elle est arrivée à { $hold-one }
     .given = { MovesOnFrom }
@@ -1561,7 +1585,7 @@ ThatItem = cet objet
     .one = cet objet
     .to = à { ThatItem }
     .of = de { ThatItem }
-TapItsBearer = engager le porteur { $who-of }
+TapItsBearer = incliner le porteur { $who-of }
 HuntsThere = la compagnie passe là où ce Dragon chasse
     .not = la compagnie ne passe pas là où ce Dragon chasse
 SwoopDown = attaquer { $who-company }
@@ -1571,13 +1595,13 @@ MoreHazardsAfter = la limite de périls d’une compagnie qui a affronté une cr
     .given = { MoreHazardsAfter }
 DrawsOneLess = celui qui se déplace pioche une carte de moins, mais une au moins
     .given = { DrawsOneLess }
-ByDragon = l’attaque vient { $names-count ->
-    [0] d’un Dragon unique
-   *[other] de { $names-or }
+ByDragon = l’attaquant est { $names-count ->
+    [0] un Dragon unique
+   *[other] { $names-or }
 } sous l’une de ses formes
-    .not = l’attaque ne vient { $names-count ->
-    [0] d’un Dragon unique
-   *[other] de { $names-or }
+    .not = l’attaquant n’est { $names-count ->
+    [0] un Dragon unique
+   *[other] { $names-or }
 } sous aucune de ses formes
 HuntingDragons = tous les Dragons en chasse en jeu
     .one = un Dragon en chasse en jeu
@@ -1594,10 +1618,10 @@ NoPenalty = le porteur peut combattre sans s’incliner et sans pénalité
 Road = un chemin de n’importe laquelle de ces régions à n’importe quelle autre d’entre elles, par { $path } : { $names }
     .given = un chemin par { $path } entre les régions { $names }
     .about = company
-Realm = une créature qui peut être jouée par une seule Terre d’ombre peut l’être par { $shadow-or }, et une qui peut l’être par un Domaine ténébreux, par { $dark-or }
-SetsOutFrom = vos compagnies à un site de { $regions-or }
-    .one = une de vos compagnies à un site de { $regions-or }
-    .company = une de vos compagnies à un site de { $regions-or }
+Realm = une créature qui peut être jouée par une seule Terre de l’Ombre peut l’être par { $shadow-or }, et une qui peut l’être par un Domaine ténébreux, par { $dark-or }
+SetsOutFrom = vos compagnies à un site de la région { $regions-or }
+    .one = une de vos compagnies à un site de la région { $regions-or }
+    .company = une de vos compagnies à un site de la région { $regions-or }
     .one-to = à { SetsOutFrom.one }
     .one-of = d’{ SetsOutFrom.one }
     .company-to = à { SetsOutFrom.one }
@@ -1622,7 +1646,7 @@ CardsInHand = chaque carte de { $card } de votre main{ CardsInHand.such }
    *[other] {" "}({ $races-or })
 }{ $regions-count ->
     [0] {""}
-   *[other] {" "}qui se joue à un site de { $regions-or }
+   *[other] {" "}qui se joue à un site de la région { $regions-or }
 }
     .to = à { CardsInHand }
     .of = de { CardsInHand }
@@ -1649,7 +1673,7 @@ ItsHost = la carte sur laquelle est celle-ci
     .of = de { ItsHost }
     .one-to = à { ItsHost }
     .one-of = de { ItsHost }
-HalfWilds = un chemin où chaque Étendue sauvage compte pour une demie, la somme arrondie vers le bas
+HalfWilds = un chemin où chaque Étendue sauvage compte pour une demie, la somme arrondie à l’inférieur
     .given = { HalfWilds }
     .about = company
 IsTapped = cette carte est inclinée
@@ -1676,7 +1700,7 @@ WhoTakesIt = les autres de la compagnie
 Point = prendre { $who }
 PassOn = donner cet objet { $who-to } sans test
 WarmThem = laisser s’incliner autant de sages que l’on veut { $who-company-of } ; chacun guérit un personnage, qui est alors incliné, et subit un test de corruption
-Refresh = laisser se redresser autant de personnages { $who-company-of } que son chemin a de régions de moins que quatre
+Refresh = laisser se redresser autant de personnages { $who-company-of } qu’il manque de régions à son chemin pour en avoir quatre
 HazardsBesideHim = tous les événements permanents de péril sur des personnages de la compagnie de votre Sorcier
     .one = un événement permanent de péril sur un personnage de la compagnie de votre Sorcier
     .to = à { HazardsBesideHim }
@@ -1687,7 +1711,7 @@ ToTheHand = rendre { $who } à la main de votre adversaire
 
 ## Périls des Dragons
 
-NightReturns = { $night } compte comme en jeu, sauf si { $morning } s’y trouve, qui compte alors comme hors jeu
+NightReturns = { $night } compte comme en jeu, sauf si { $morning } est en jeu, qui compte alors comme hors jeu
     .given = { NightReturns }
 OneUncounted = contre chaque compagnie, { $race-key ->
     [race-none] une forme d’un Dragon unique
@@ -1720,7 +1744,7 @@ Follows = { $last ->
        *[other] {" "}ou dans { $hold-one }
     }
 }
-KeyAttack = aucun lieu
+KeyAttack = une attaque précédente
 TalkAway = faire faire { $who-to } { $attempt } ; au-dessus de { $above }, l’attaque est annulée
 IfItLeaves = si l’attaque a été annulée, donner { $who-company-to }, jusqu’à la fin du tour, { $change-given }
     .given = { $less }
@@ -1736,7 +1760,7 @@ WhoAttempts = { $theirs ->
     .of = de { WhoAttempts }
     .one-to = à { WhoAttempts.one }
     .one-of = d’{ WhoAttempts.one }
-HelpAttempt = donner { $who-to } { SIGNED($more) } pour cela
+HelpAttempt = donner { SIGNED($more) } { $who-to }
 PlayFind = jouer avec { $who } un { $sizes-or } de votre main que le site offre
 HoardHere = le site contient un trésor
     .not = le site ne contient pas de trésor
@@ -1764,40 +1788,40 @@ StrikeHas = donner au coup { $prowess ->
     [0] {""}
    *[other] {" "}et { SIGNED($body) } en endurance
 }
-StruckMortal = le personnage qui affronte le coup (aucun Magicien)
-    .one = le personnage qui affronte le coup (aucun Magicien)
-    .on = {" "}sur le personnage qui affronte le coup (aucun Magicien)
-    .to = au personnage qui affronte le coup (aucun Magicien)
-    .of = du personnage qui affronte le coup (aucun Magicien)
+StruckMortal = le personnage qui affronte le coup (sauf un Sorcier)
+    .one = le personnage qui affronte le coup (sauf un Sorcier)
+    .on = {" "}sur le personnage qui affronte le coup (sauf un Sorcier)
+    .to = au personnage qui affronte le coup (sauf un Sorcier)
+    .of = du personnage qui affronte le coup (sauf un Sorcier)
 StrikeAgain = laisser l’attaquant assigner un coup à quelqu’un qui en a déjà un de cette attaque{ $weaker ->
     [0] {""}
    *[other] , avec −{ $weaker } en prouesse
 }
 BloodBurns = soumettre { $who }, si le coup échoue, à un test d’endurance ; armure, bouclier et heaume donnent −1 chacun à son jet
-ByCreatureNamed = l’attaque vient de { $names-or }
-    .not = l’attaque ne vient pas de { $names-or }
+ByCreatureNamed = l’attaquant est { $names-or }
+    .not = l’attaquant n’est pas { $names-or }
 Breathe = faire affronter à chaque personnage de la compagnie un coup de la prouesse que l’attaque avait avant de perdre { $fallen }, avec l’endurance à la place de la prouesse : +1 pour un bouclier, +1 pour un heaume, +3 en s’inclinant
-LeavesBehind = la compagnie se déplace par régions à travers { $regions-or } ou en sort
-    .not = la compagnie ne se déplace pas par régions à travers { $regions-or } et n’en sort pas
+LeavesBehind = la compagnie se déplace par régions à travers la région { $regions-or } ou en sort
+    .not = la compagnie ne se déplace pas par régions à travers la région { $regions-or } et n’en sort pas
 FallOnEach = faire affronter à chaque personnage { $who-company-of } un coup de prouesse { $prowess } qui n’est pas une attaque et ne peut être annulé, avec { SIGNED($worse) } aux tests d’endurance
 NoBodyOf = ôter toute endurance { $strikes ->
     [1] au dernier de ses coups
    *[other] aux { $strikes } derniers de ses coups
 }
 AttackerTakesItem = faire défausser par l’attaquant un objet de la compagnie
-WoundedMortals = chaque personnage que l’attaque a blessé (aucun Magicien)
-    .one = un personnage que l’attaque a blessé (aucun Magicien)
-    .to = à chaque personnage que l’attaque a blessé (aucun Magicien)
-    .of = de chaque personnage que l’attaque a blessé (aucun Magicien)
-    .one-to = à un personnage que l’attaque a blessé (aucun Magicien)
-    .one-of = d’un personnage que l’attaque a blessé (aucun Magicien)
+WoundedMortals = chaque personnage que l’attaque a blessé (sauf un Sorcier)
+    .one = un personnage que l’attaque a blessé (sauf un Sorcier)
+    .to = à chaque personnage que l’attaque a blessé (sauf un Sorcier)
+    .of = de chaque personnage que l’attaque a blessé (sauf un Sorcier)
+    .one-to = à un personnage que l’attaque a blessé (sauf un Sorcier)
+    .one-of = d’un personnage que l’attaque a blessé (sauf un Sorcier)
 LinksCancelling = ce qui, dans cette chaîne, annulerait l’attaque
     .one = ce qui, dans cette chaîne, annulerait l’attaque
     .to = à ce qui, dans cette chaîne, annulerait l’attaque
     .of = de ce qui, dans cette chaîne, annulerait l’attaque
 ByCopies = +1 en prouesse, +4 si deux de ces cartes ont été jouées sur elle, +9 s’il y en a trois
     .given = { ByCopies }
-DiscardForTerror = défausser autant de cartes de votre main que vous voulez, chacune pour un personnage de la compagnie qui n’est pas un Magicien et chacune dans la limite de périls
+DiscardForTerror = défausser autant de cartes de votre main que vous voulez, chacune pour un personnage de la compagnie qui n’est pas un Sorcier et chacune dans la limite de périls
 MakeTerrified = lancer les dés pour chacun de ces personnages, à +2 si c’est un Dragon : au-dessus de son esprit, il s’incline
 fact-no-memory = Le porteur n’a aucune compétence.
 DarkOnBearer = tous les enchantements obscurs sur le porteur
@@ -1822,8 +1846,8 @@ TakeStrikes = faire affronter aussi { $who-to } { $most ->
    *[no] {""}
 }
 GoHisWay = rendre { $who } à votre main ; ce qu’il porte peut passer sans test à des personnages de sa compagnie qui ne sont pas blessés
-WhoIsKing = Balin, Dáin II, Thorin II et Thráin II, si leur compagnie a vaincu ce tour un Dragon chez lui autre qu’Eärcaraxë
-    .one = Balin, Dáin II, Thorin II ou Thráin II, si sa compagnie a vaincu ce tour un Dragon chez lui autre qu’Eärcaraxë
+WhoIsKing = Balïn, Dáin II, Thorïn II et Thráin II, si leur compagnie a vaincu ce tour un Dragon au gîte autre qu’Eärcaraxë
+    .one = Balïn, Dáin II, Thorïn II ou Thráin II, si sa compagnie a vaincu ce tour un Dragon au gîte autre qu’Eärcaraxë
     .on = {" "}sur { WhoIsKing.one }
     .to = à { WhoIsKing }
     .of = de { WhoIsKing }
@@ -1831,8 +1855,8 @@ WhoIsKing = Balin, Dáin II, Thorin II et Thráin II, si leur compagnie a vaincu
     .one-of = de { WhoIsKing.one }
 FoundKingdom = faire du repaire où { $who } l’a vaincu son royaume
 KingdomIs = { $question-key ->
-    [question-88] un Fort nain
-    [question-89] où seuls les Nains peuvent jouer des objets
+    [question-88] le royaume est un Fort nain
+    [question-89] dans le royaume, seuls les Nains peuvent jouer des objets
    *[other] le royaume est un Fort frontalier
 }
 CallHome = faire faire { $who-to } le test d’influence pour cette faction, avec { SIGNED($more) } pour qui porte { $name }
@@ -1842,7 +1866,7 @@ DragonOpening = { $name-key ->
    *[other] { $name }
 } peut aussi être joué par { $lands-count ->
     [0] ce site
-   *[other] { $times } { $lands-or }
+   *[other] { $times } symboles { $lands-of-or }
 }
     .given = { DragonOpening }
 Duplicated = sa { $number ->
@@ -1854,8 +1878,8 @@ Duplicated = sa { $number ->
 Withered = { $type } compte comme deux Étendues sauvages
     .given = { Withered }
 Wither = faire compter ce tour, sur le chemin { $who-company-of }, un symbole { $type-of } comme deux Étendues sauvages
-OutsideRegions = le site est { $hold-one } hors de { $regions-or }
-    .not = le site n’est pas { $hold-one }, ou est dans { $regions-or }
+OutsideRegions = le site est { $hold-one } hors de la région { $regions-or }
+    .not = le site n’est pas { $hold-one }, ou est dans la région { $regions-or }
 PlayableThere = les créatures de votre main qui pourraient être jouées par le site
     .one = une créature de votre main qui pourrait être jouée par le site
     .to = aux créatures de votre main qui pourraient être jouées par le site
@@ -1863,7 +1887,7 @@ PlayableThere = les créatures de votre main qui pourraient être jouées par le
     .one-to = à une créature de votre main qui pourrait être jouée par le site
     .one-of = d’une créature de votre main qui pourrait être jouée par le site
 DiscardShown = défausser à la vue de tous { $who }
-TakeFromThePits = laisser chaque joueur mélanger à sa pioche une forme d’un Dragon unique ou un Drake de sa défausse ; ou, tant que les Portes de la Nuit sont en jeu, prendre un de chaque en main
+TakeFromThePits = laisser chaque joueur mélanger à sa pioche une forme d’un Dragon unique ou un Drake de sa défausse ; ou, tant que Portes de la Nuit est en jeu, prendre un de chaque en main
 WithHoard = { $dragons ->
     [yes] tous les Dragons au gîte
    *[no] le site, s’il contient un trésor,
@@ -1900,22 +1924,22 @@ ItsDragon = ce Dragon
 AtItsHoard = cela se passe au site sur lequel est cette carte, ou au repaire de ce Dragon
     .not = cela ne se passe ni au site sur lequel est cette carte ni au repaire de ce Dragon
 FaceAllAgain = faire affronter de nouveau à la compagnie les attaques automatiques du site
-FetchForm = prendre de la défausse en main une forme de { $name-key ->
-    [name-none] Dragon unique
-   *[other] { $name }
+FetchForm = prendre de la défausse en main une forme { $name-key ->
+    [name-none] d’un Dragon unique
+   *[other] du Dragon { $name }
 }
-NoLair = le site est Ruines et Repaires, et n’est le repaire d’aucun Dragon
-    .not = le site n’est pas Ruines et Repaires, ou est le repaire d’un Dragon
-WealthFound = un objet majeur ou supérieur a été joué au site sur lequel est cette carte
-    .not = aucun objet majeur ou supérieur n’a été joué au site sur lequel est cette carte
+NoLair = le site est des Ruines et Repaires, et n’est le repaire d’aucun Dragon
+    .not = le site n’est pas des Ruines et Repaires, ou est le repaire d’un Dragon
+WealthFound = un objet majeur ou grand a été joué au site sur lequel est cette carte
+    .not = aucun objet majeur ou grand n’a été joué au site sur lequel est cette carte
 AskForDragon = jouer contre la compagnie un Dragon de votre main (pas Eärcaraxë), hors de la limite ; défausser cette carte
-WishesToLeave = la compagnie est à { $site } et voudrait se déplacer
-    .not = la compagnie n’est pas à { $site }, ou ne voudrait pas se déplacer
+WishesToLeave = la compagnie est au site { $site } et voudrait se déplacer
+    .not = la compagnie n’est pas au site { $site }, ou ne voudrait pas se déplacer
 Enchant = faire lancer les dés à { $who-company }, à −1 s’il y a des Hommes, −1 s’il y a des Hobbits et +2 s’il y a des Nains : sous 7, donnez-lui, jusqu’à la fin du tour, { $change-given }
-NothingOnWizards = aucun événement permanent de ressource ne peut être joué sur l’ensemble d’une compagnie où est un Magicien
+NothingOnWizards = aucun événement permanent de ressource ne peut être joué sur l’ensemble d’une compagnie où est un Sorcier
     .given = { NothingOnWizards }
-Disperse = défausser tous les événements permanents de ressource posés sur l’ensemble d’une compagnie où est un Magicien
-RestOnlyAt = un personnage qui n’est pas un Magicien ne se redresse en phase de redressement que dans { $holds-one-or } ; ailleurs, par un jet plus son esprit au-dessus de 12
+Disperse = défausser tous les événements permanents de ressource posés sur l’ensemble d’une compagnie où est un Sorcier
+RestOnlyAt = un personnage qui n’est pas un Sorcier ne se redresse en phase de redressement que dans { $holds-one-or } ; ailleurs, par un jet plus son esprit au-dessus de 12
     .given = { RestOnlyAt }
 UniqueFactions = toutes les factions uniques en jeu
     .one = une faction unique en jeu
@@ -1934,7 +1958,7 @@ HerFolk = les personnages de la compagnie attaquée dont le site natal est Edora
     .one-to = à { HerFolk.one }
     .one-of = d’{ HerFolk.one }
 RideInSecret = amener Éowyn de votre main dans la compagnie { $who-of }
-StayOrGo = défausser { $who } sauf si l’attaque était d’un Nazgûl ; alors elle reste
+StayOrGo = défausser { $who } sauf si l’attaque était d’un Nazgûl ; dans ce cas elle reste
 
 AfterTheRider = la dernière attaque que la compagnie a affrontée venait { $race-many-of }
     .not = la dernière attaque que la compagnie a affrontée ne venait pas { $race-many-of }
@@ -1963,7 +1987,7 @@ SkilledEffects = ce que font encore les cartes qui requéraient { $skill-one }
     .one-to = à ce que fait encore une carte qui requérait { $skill-one }
     .one-of = de ce que fait encore une carte qui requérait { $skill-one }
 EndEffect = mettre fin à { $who }
-BurnsItems = pour chaque objet joué à { $sites-or }, son joueur retire du jeu un objet de sa main qui y serait jouable
+BurnsItems = pour chaque objet joué au site { $sites-or }, son joueur retire du jeu un objet de sa main qui y serait jouable
     .given = { BurnsItems }
 Takers = les personnages de la compagnie qui peuvent jouer des objets ici{ $race-key ->
     [race-none] {""}
@@ -1989,14 +2013,14 @@ DragonGuards = { $name-key ->
 Seizes = { $each ->
     [yes] des attaques du Dragon au gîte dont tous les coups emportent
    *[no] un coup du Dragon au gîte (−1 en prouesse) qui emporte
-} qui est touché, sauf un Magicien : défaussé avec tout sauf sa suite, sans test d’endurance
+} qui est touché, sauf un Sorcier : défaussé avec tout sauf ses suivants, sans test d’endurance
     .given = { Seizes }
     .about = company
 
 ## Les Profondeurs
 
 fact-under = Site des Profondeurs : { $hold }.
-fact-neighbours = Voisin de { $sites }.
+fact-neighbours = Sites voisins : { $sites }.
 Neighbour = { $name }{ $n ->
     [0] {""}
    *[other] {" "}(jet { $n })
@@ -2011,14 +2035,14 @@ fact-nazgul = Une attaque automatique de plus, après quoi il est défaussé : 
 } parmi les événements permanents en jeu.
 fact-guarded-unless = Attaque automatique, sauf si { $unless } : { $attack }.
 fact-open-to = On peut aussi jouer ici des créatures { $races-many-of }.
-fact-tells-rings = +2 aux tests d’anneaux d’or ici.
+fact-tells-rings = +2 aux épreuves des anneaux d’or ici.
 fact-kept = Marque des points au lieu d’être défaussé.
 fact-cancels = { $names } n’ont aucun effet tant que cette carte est en jeu.
 fact-twin = Le même que { $name } : un seul des deux peut être en jeu, et aucun dès que l’un a été vaincu.
 Below = la compagnie est à un site des Profondeurs ou s’y rend
     .not = la compagnie n’est pas à un site des Profondeurs et ne s’y rend pas
-MovesThrough = la compagnie se déplace dans { $regions-or }
-    .not = la compagnie ne se déplace pas dans { $regions-or }
+MovesThrough = la compagnie passe par la région { $regions-or }
+    .not = la compagnie ne passe pas par la région { $regions-or }
 MovesBelow = { $both ->
     [yes] la compagnie va d’un site des Profondeurs à un autre
    *[no] la compagnie va à un site des Profondeurs ou en vient
@@ -2051,16 +2075,16 @@ NoneFoundHere = personne à ce site n’a de telle carte
     .not = quelqu’un à ce site a une telle carte
 fact-healer = Ce qui guérit un personnage de la compagnie la guérit tout entière.
 fact-never-spent = Retourne toujours au paquet de sites.
-fact-still-offers = On peut jouer ici des objets même si le site est engagé.
-DrawsOnShortWays = qui se déplace pioche une carte de plus pour chaque région de moins que quatre dans le trajet
+fact-still-offers = On peut jouer ici des objets même si le site est incliné.
+DrawsOnShortWays = qui se déplace pioche une carte de plus pour chaque région qui manque à son chemin pour en avoir quatre
     .given = { DrawsOnShortWays }
-OnlyAtTheEnd = une immunité contre les créatures qui ne sont pas jouées par son nouveau site, si son trajet a une ou deux régions, sans Terre d’ombre ni Domaine noir
+OnlyAtTheEnd = une immunité contre les créatures qui ne sont pas jouées par son nouveau site, si son chemin a une ou deux régions, sans Terre de l’Ombre ni Domaine ténébreux
     .given = { OnlyAtTheEnd }
     .about = company
 AllBeaten = l’attaque est vaincue
     .not = l’attaque n’est pas vaincue
-CreatureBeatenIn = une créature jouée par le nom de { $regions-or } est vaincue
-    .not = aucune créature jouée par le nom de { $regions-or } n’est vaincue
+CreatureBeatenIn = une créature jouée par le nom de la région { $regions-or } est vaincue
+    .not = aucune créature jouée par le nom de la région { $regions-or } n’est vaincue
 HasBody = elle a une endurance propre
     .not = elle n’a pas d’endurance propre
 MoreStrikes = l’attaque a plus de coups qu’il n’y a de personnages pour les affronter
@@ -2077,6 +2101,6 @@ PicksItsPrey = l’attaquant choisit qui est frappé
     .not = l’attaquant ne choisit pas qui est frappé
 FewerIfItPicks = une attaque qui choisit qui elle frappe a un coup de moins, deux de moins tant que { $name } est en jeu, mais un au moins
     .given = { FewerIfItPicks }
-FewWithTheGreat = une compagnie de moins de quatre se déplace, avec un Magicien ou quelqu’un d’esprit six ou plus qui n’est pas rôdeur
-    .not = aucune compagnie de moins de quatre ne se déplace avec un Magicien ou quelqu’un d’esprit six ou plus qui n’est pas rôdeur
-FactionsComeAgain = chaque joueur mélange toutes les factions de sa défausse dans sa pioche
+FewWithTheGreat = une compagnie de moins de quatre se déplace, avec un Sorcier ou quelqu’un d’esprit six ou plus qui n’est pas rôdeur
+    .not = aucune compagnie de moins de quatre ne se déplace avec un Sorcier ou quelqu’un d’esprit six ou plus qui n’est pas rôdeur
+FactionsComeAgain = faire mélanger par chaque joueur toutes les factions de sa défausse à sa pioche

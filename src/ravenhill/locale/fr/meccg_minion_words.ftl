@@ -32,8 +32,8 @@ FindPlayable = chercher dans votre pioche ou votre défausse un objet, un allié
 sought-yours = ressource ou une carte de personnage
 PlayableAnyhow = { $name } peut être joué sur la compagnie du porteur, où qu’elle soit et quels que soient ses membres
     .given = { PlayableAnyhow }
-MovesOutOf = la compagnie va à un site hors de { $regions-or }
-    .not = la compagnie ne va pas à un site hors de { $regions-or }
+MovesOutOf = la compagnie va à un site hors de la région { $regions-or }
+    .not = la compagnie ne va pas à un site hors de la région { $regions-or }
 OnceATurn = faire ceci une fois par tour
     .given = { $change }
 SubjectIsWhereThisLies = la compagnie est au site sur lequel est cette carte
@@ -96,7 +96,10 @@ WhoWillLead = votre influence générale ou un personnage de la compagnie
     .of = de votre influence générale ou un personnage de la compagnie
     .on = {" "}sur votre influence générale ou un personnage de la compagnie
 ComeInMyPlace = défausser ce personnage et mettre en jeu avec sa compagnie celui qui est montré, sous { $who }
-ItsSiteHas = le site sur lequel est cette carte a { $question }
+ItsSiteHas = le site sur lequel est cette carte { $question-key ->
+    [question-72] n’a pas d’attaques automatiques
+   *[other] a { $question }
+}
     .given = { ItsSiteHas }
 
 ## Savoir, escaliers et attente
@@ -106,7 +109,7 @@ moment-63 = quand un personnage se redresserait, n’était une carte
 moment-64 = quand un objet est entré en jeu
 moment-65 = quand quelqu’un quitte une compagnie pour une autre
 question-76 = influence nécessaire pour contrôler
-question-77 = un Magicien à son site natal seulement
+question-77 = un Sorcier à son site natal seulement
 question-78 = information
 scope-player = vous ne pouvez en avoir deux
 keyword-20 = Savoir perdu
@@ -115,7 +118,7 @@ keyword-20 = Savoir perdu
 keyword-21 = Savoir volé
     .one = Savoir volé
     .many = Savoir volé
-ask-WhichWizard = Quel Magicien vient ?
+ask-WhichWizard = Quel Sorcier vient ?
 TakeUp = donner cette carte { $who-to }
 FaceAlone = faire affronter { $who-to }, seul et sans soutien, { $attack }
 Informs = des informations jouables sur place
@@ -131,15 +134,15 @@ WhoRemoves = un autre de la compagnie qui va lancer les dés pour retirer une ca
     .of = d’un autre de la compagnie qui va lancer les dés pour retirer une carte de corruption
     .on = {" "}sur un autre de la compagnie qui va lancer les dés pour retirer une carte de corruption
 HelpRemoval = donner { $who-to } { SIGNED($more) } à ce jet
-WithWizard = un Magicien est dans cette compagnie
-    .not = aucun Magicien n’est dans cette compagnie
-WizardlessAtHavens = vos compagnies sans Magicien dans des Havres
-    .one = une de vos compagnies sans Magicien dans un Havre
-    .one-to = à une de vos compagnies sans Magicien dans un Havre
-    .one-of = d’une de vos compagnies sans Magicien dans un Havre
-    .to = à vos compagnies sans Magicien dans des Havres
-    .of = de vos compagnies sans Magicien dans des Havres
-    .on = {" "}sur vos compagnies sans Magicien dans des Havres
+WithWizard = un Sorcier est dans cette compagnie
+    .not = aucun Sorcier n’est dans cette compagnie
+WizardlessAtHavens = vos compagnies sans Sorcier dans des Havres
+    .one = une de vos compagnies sans Sorcier dans un Havre
+    .one-to = à une de vos compagnies sans Sorcier dans un Havre
+    .one-of = d’une de vos compagnies sans Sorcier dans un Havre
+    .to = à vos compagnies sans Sorcier dans des Havres
+    .of = de vos compagnies sans Sorcier dans des Havres
+    .on = {" "}sur vos compagnies sans Sorcier dans des Havres
 SagesInTown = vos sages dans un Fort frontalier ou un Fort libre incliné
     .one = un de vos sages dans un Fort frontalier ou un Fort libre incliné
     .one-to = à un de vos sages dans un Fort frontalier ou un Fort libre incliné
@@ -147,7 +150,7 @@ SagesInTown = vos sages dans un Fort frontalier ou un Fort libre incliné
     .to = à vos sages dans un Fort frontalier ou un Fort libre incliné
     .of = de vos sages dans un Fort frontalier ou un Fort libre incliné
     .on = {" "}sur vos sages dans un Fort frontalier ou un Fort libre incliné
-ShowFireworks = lancer les dés et ajouter l’esprit { $who-of }, et 10 pour un Magicien : au-dessus de 12 le site se redresse
+ShowFireworks = lancer les dés et ajouter l’esprit { $who-of }, et 10 pour un Sorcier : au-dessus de 12 le site se redresse
 FellowsOfTheStruck = les autres { $race-many } de la compagnie
     .one = { $race-one } de la compagnie autre que la cible du coup
     .one-to = à { $race-one } de la compagnie autre que la cible du coup
@@ -158,7 +161,7 @@ FellowsOfTheStruck = les autres { $race-many } de la compagnie
 LeapAt = donner au coup contre { $who } { SIGNED($prowess) } en prouesse et { SIGNED($body) } en endurance ; s’il réussit, qui s’est incliné fait aussi un test d’endurance
 NoneOfYours = vous n’avez pas de carte de ce nom en jeu ni en lieu sûr
     .not = vous avez une carte de ce nom en jeu ou en lieu sûr
-StoreAndSummon = mettre { $who } en lieu sûr et, si aucun de vos Magiciens n’est en jeu, en mettre un de votre pioche ou de votre défausse en jeu avec cette compagnie, si vous le voulez
+StoreAndSummon = mettre { $who } en lieu sûr et, si aucun de vos Sorciers n’est en jeu, en mettre un de votre pioche ou de votre défausse en jeu avec cette compagnie, si vous le voulez
 CompaniesBelow = vos compagnies à des sites des Profondeurs
     .one = une de vos compagnies à un site des Profondeurs
     .one-to = à une de vos compagnies à un site des Profondeurs
@@ -182,16 +185,16 @@ CompaniesByStairs = vos compagnies à des sites redressés voisins d’un site d
     .on = {" "}sur vos compagnies à des sites redressés voisins d’un site des Profondeurs
 WentBelow = la compagnie est allée à un site des Profondeurs
     .not = la compagnie n’est pas allée à un site des Profondeurs
-WizardUnseen = aucun de vos Magiciens n’est encore entré en jeu
-    .not = un de vos Magiciens est déjà entré en jeu
+WizardUnseen = aucun de vos Sorciers n’est encore entré en jeu
+    .not = un de vos Sorciers est déjà entré en jeu
 SubjectIsYours = c’est le vôtre
     .not = ce n’est pas le vôtre
-WizardAtHomeOnly = votre Magicien ne peut entrer en jeu qu’à son site natal
+WizardAtHomeOnly = votre Sorcier ne peut entrer en jeu qu’à son site natal
     .given = { WizardAtHomeOnly }
 WhoMayWait = vos personnages d’esprit { $most } ou moins à des sites qui ne sont pas des Havres
-    .one = un de vos personnages, pas un Magicien, d’esprit { $most } ou moins à un site qui n’est pas un Havre
-    .one-to = à un de vos personnages, pas un Magicien, d’esprit { $most } ou moins à un site qui n’est pas un Havre
-    .one-of = d’un de vos personnages, pas un Magicien, d’esprit { $most } ou moins à un site qui n’est pas un Havre
+    .one = un de vos personnages, pas un Sorcier, d’esprit { $most } ou moins à un site qui n’est pas un Havre
+    .one-to = à un de vos personnages, pas un Sorcier, d’esprit { $most } ou moins à un site qui n’est pas un Havre
+    .one-of = d’un de vos personnages, pas un Sorcier, d’esprit { $most } ou moins à un site qui n’est pas un Havre
     .to = à vos personnages d’esprit { $most } ou moins à des sites qui ne sont pas des Havres
     .of = de vos personnages d’esprit { $most } ou moins à des sites qui ne sont pas des Havres
     .on = {" "}sur vos personnages d’esprit { $most } ou moins à des sites qui ne sont pas des Havres
@@ -207,15 +210,15 @@ JustFaced = la compagnie vient d’affronter une attaque { $races-many-of-or }
 ## Foules, fleurs et défausses
 
 ask-PayEnvironment = Quel environnement de votre main défaussez-vous pour l’équilibre ?
-Parties = vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
-    .one = une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
-    .one-to = à une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
-    .one-of = d’une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
-    .to = à vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
-    .of = de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
-    .on = {" "}sur vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Magicien, et pas plus de deux qui ne sont pas des Nains
-PartyIsOver = sa compagnie n’a pas de Nain d’esprit supérieur à 5, ou a deux esprits pareils outre celui d’un Magicien, ou trois qui ne sont pas des Nains
-    .not = sa compagnie a un Nain d’esprit supérieur à 5, aucun autre esprit pareil sauf celui d’un Magicien, et pas plus de deux qui ne sont pas des Nains
+Parties = vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Sorcier, et pas plus de deux qui ne sont pas des Nains
+    .one = une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Sorcier, et pas plus de deux qui ne sont pas des Nains
+    .one-to = à une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Sorcier, et pas plus de deux qui ne sont pas des Nains
+    .one-of = d’une de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Sorcier, et pas plus de deux qui ne sont pas des Nains
+    .to = à vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Sorcier, et pas plus de deux qui ne sont pas des Nains
+    .of = de vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Sorcier, et pas plus de deux qui ne sont pas des Nains
+    .on = {" "}sur vos compagnies avec un Nain d’esprit supérieur à 5, personne d’autre d’un tel esprit sauf un Sorcier, et pas plus de deux qui ne sont pas des Nains
+PartyIsOver = sa compagnie n’a pas de Nain d’esprit supérieur à 5, ou a deux esprits pareils outre celui d’un Sorcier, ou trois qui ne sont pas des Nains
+    .not = sa compagnie a un Nain d’esprit supérieur à 5, aucun autre esprit pareil sauf celui d’un Sorcier, et pas plus de deux qui ne sont pas des Nains
 AllAreWelcome = ni la taille de la compagnie ni le nombre de Nains qui entrent en jeu avec elle en un tour n’ont de limite, et ceux d’esprit { $most } ou moins n’ont pas besoin d’influence pour venir
     .given = { AllAreWelcome }
 SmallMindsAreFree = les Nains de la compagnie d’esprit { $most } ou moins se contrôlent sans influence
@@ -243,7 +246,7 @@ FairSkies = la jouer comme si { $morning } était en jeu et { $night } non, pour
     .given = { FairSkies }
 question-110 = autant de membres qu’on veut
 question-111 = un sort partagé avec une autre carte
-HarderToSway = toutes les tentatives d’influencer des factions jouables à des sites de { $regions-or } sont modifiées de { SIGNED($more) }, sauf { $but }
+HarderToSway = toutes les tentatives d’influencer des factions jouables à des sites de la région { $regions-or } sont modifiées de { SIGNED($more) }, sauf { $but }
     .given = { HarderToSway }
 NotByThis = on ne peut jouer { $name } pour elles
     .given = { NotByThis }
@@ -267,9 +270,9 @@ NextIsTurnedAway = l’annulation de toutes les attaques de la prochaine créatu
 AllMustTap = l’obligation de s’incliner pour quiconque affronte redressé un coup d’une créature
     .given = { AllMustTap }
     .about = company
-UpATree = la compagnie ne fait rien pendant sa phase de site, sauf si un Magicien est avec elle ou si on est venu la chercher
+UpATree = la compagnie ne fait rien pendant sa phase de site, sauf si un Sorcier est avec elle ou si on est venu la chercher
     .given = { UpATree }
-FlyDown = défausser { $name } de votre main, si vous voulez, ce qui vient chercher une compagnie sans Magicien
+FlyDown = défausser { $name } de votre main, si vous voulez, ce qui vient chercher une compagnie sans Sorcier
 OneAttackOnly = de plusieurs attaques automatiques d’un site qui n’est pas le repaire d’un Dragon, ou de plusieurs attaques d’une créature ou d’un autre péril, une compagnie n’en affronte qu’une, au choix du joueur de périls, qui ne peut être annulée
     .given = { OneAttackOnly }
 WasTheOnlyOne = c’était une telle attaque isolée
@@ -328,57 +331,57 @@ moment-66 = quand des prisonniers ont été libérés
 moment-67 = quand cette carte est mise en lieu sûr
 question-79 = ne jamais être mis en lieu sûr
 fact-recalls = Là où une compagnie doit livrer une carte de Savoir perdu, un de ses sages peut s’incliner à la place, et cette carte est défaussée de la main.
-fact-not-handed = N’est jamais transmis ni hérité.
+fact-not-handed = N’est jamais transmise ni héritée.
 ask-Reward = Quel objet est joué avec cela ?
 ask-RewardTaker = Qui s’incline et le prend ?
-KnowledgeHeld = le { $keyword } de { $here ->
-    [yes] la compagnie
-   *[no] une de vos compagnies
+KnowledgeHeld = le { $keyword } { $here ->
+    [yes] de la compagnie
+   *[no] d’une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }
-    .one = une carte de { $keyword } de { $here ->
-    [yes] la compagnie
-   *[no] une de vos compagnies
+    .one = une carte de { $keyword } { $here ->
+    [yes] de la compagnie
+   *[no] d’une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }
-    .one-to = à une carte de { $keyword } de { $here ->
-    [yes] la compagnie
-   *[no] une de vos compagnies
+    .one-to = à une carte de { $keyword } { $here ->
+    [yes] de la compagnie
+   *[no] d’une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }
-    .one-of = d’une carte de { $keyword } de { $here ->
-    [yes] la compagnie
-   *[no] une de vos compagnies
+    .one-of = d’une carte de { $keyword } { $here ->
+    [yes] de la compagnie
+   *[no] d’une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }
-    .to = au { $keyword } de { $here ->
-    [yes] la compagnie
-   *[no] une de vos compagnies
+    .to = au { $keyword } { $here ->
+    [yes] de la compagnie
+   *[no] d’une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }
-    .of = du { $keyword } de { $here ->
-    [yes] la compagnie
-   *[no] une de vos compagnies
+    .of = du { $keyword } { $here ->
+    [yes] de la compagnie
+   *[no] d’une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }
-    .on = {" "}sur le { $keyword } de { $here ->
-    [yes] la compagnie
-   *[no] une de vos compagnies
+    .on = {" "}sur le { $keyword } { $here ->
+    [yes] de la compagnie
+   *[no] d’une de vos compagnies
 }{ $site-key ->
     [name-none] {""}
-   *[other] {" "}à { $site }
+   *[other] {" "}au site { $site }
 }
 YieldKnowledge = défausser { $who } sans effet
 ItsCompany = cette compagnie
@@ -390,11 +393,11 @@ ItsCompany = cette compagnie
     .on = {" "}sur cette compagnie
 PlayedByIt = la compagnie sur laquelle est cette carte l’a joué{ $site-key ->
     [name-none] {""}
-   *[other] {" "}pendant une phase de site à { $site }
+   *[other] {" "}pendant une phase de site au site { $site }
 }
     .not = la compagnie sur laquelle est cette carte ne l’a pas joué{ $site-key ->
     [name-none] {""}
-   *[other] {" "}pendant une phase de site à { $site }
+   *[other] {" "}pendant une phase de site au site { $site }
 }
 Stage = { $to ->
     [1] incliner { $who }
@@ -412,10 +415,10 @@ IsStaged = { $stage ->
     [1] cette carte n’est pas inclinée
    *[other] cette carte n’est pas renversée
 }
-ForGood = faire qu’il en soit ainsi jusqu’à la fin de la partie : { $change }
-SubjectIsSuch = elle est de cette sorte : { $keyword }
-    .not = elle n’est pas de cette sorte : { $keyword }
-WeighsLess = chaque carte de cette sorte donne un point de corruption de moins : { $keyword }
+ForGood = établir jusqu’à la fin de la partie : { $change }
+SubjectIsSuch = la carte est de cette sorte : { $keyword }
+    .not = la carte n’est pas de cette sorte : { $keyword }
+WeighsLess = chaque { $keyword } donne un point de corruption de moins
     .given = { WeighsLess }
 SubjectIsSpecialRing = c’est un anneau et un objet spécial
     .not = ce n’est pas un anneau qui soit un objet spécial
@@ -423,8 +426,8 @@ LiesOnThem = cette carte est sur la compagnie
     .not = cette carte n’est pas sur la compagnie
 RingsWeighLess = chaque anneau donne un point de corruption de moins
     .given = { RingsWeighLess }
-ItIsAt = cela se passe à { $site }
-    .not = cela ne se passe pas à { $site }
+ItIsAt = cela se passe au site { $site }
+    .not = cela ne se passe pas au site { $site }
 FewerGuards = les attaques automatiques dans { $types-one-or } ont un coup de moins, mais un au moins
     .given = { FewerGuards }
 UnderSpell = vos personnages sous un { $keyword } avec un sage dans la compagnie
@@ -436,9 +439,9 @@ UnderSpell = vos personnages sous un { $keyword } avec un sage dans la compagnie
     .on = {" "}sur vos personnages sous un { $keyword } avec un sage dans la compagnie
 TakeOffAll = défausser chaque { $keyword } sur { $who }
 DiplomatsInNeed = vos diplomates dans le besoin
-    .one = un de vos diplomates, ni guerrier ni Magicien, à un site redressé hors des Profondeurs
-    .one-to = à un de vos diplomates, ni guerrier ni Magicien, à un site redressé hors des Profondeurs
-    .one-of = d’un de vos diplomates, ni guerrier ni Magicien, à un site redressé hors des Profondeurs
+    .one = un de vos diplomates, ni guerrier ni Sorcier, à un site redressé hors des Profondeurs
+    .one-to = à un de vos diplomates, ni guerrier ni Sorcier, à un site redressé hors des Profondeurs
+    .one-of = d’un de vos diplomates, ni guerrier ni Sorcier, à un site redressé hors des Profondeurs
     .to = à vos diplomates dans le besoin
     .of = de vos diplomates dans le besoin
     .on = {" "}sur vos diplomates dans le besoin
@@ -469,9 +472,9 @@ WhoKnowsOre = des sages et des Nains de la compagnie
     .on = {" "}sur des sages et des Nains de la compagnie
 ForgeArms = laisser un personnage redressé { $who-company-of } s’incliner et recevoir une arme, armure, bouclier ou casque de votre main ou votre défausse, ni unique ni spécial
 GlassesBesideHer = chaque { $name } auprès de { $lady }
-    .one = une carte { $name } d’un de vos personnages, ni Magicien ni Nain, dans un Havre en compagnie de { $lady } redressée
-    .one-to = à une carte { $name } d’un de vos personnages, ni Magicien ni Nain, dans un Havre en compagnie de { $lady } redressée
-    .one-of = d’une carte { $name } d’un de vos personnages, ni Magicien ni Nain, dans un Havre en compagnie de { $lady } redressée
+    .one = une carte { $name } d’un de vos personnages, ni Sorcier ni Nain, dans un Havre en compagnie de { $lady } redressée
+    .one-to = à une carte { $name } d’un de vos personnages, ni Sorcier ni Nain, dans un Havre en compagnie de { $lady } redressée
+    .one-of = d’une carte { $name } d’un de vos personnages, ni Sorcier ni Nain, dans un Havre en compagnie de { $lady } redressée
     .to = à chaque { $name } auprès de { $lady }
     .of = de chaque { $name } auprès de { $lady }
     .on = {" "}sur chaque { $name } auprès de { $lady }
@@ -489,13 +492,13 @@ CheckedBearer = le porteur qui va faire un test de corruption
     .one = le porteur qui va faire un test de corruption
     .one-to = au porteur qui va faire un test de corruption
     .one-of = du porteur qui va faire un test de corruption
-HasItsPrice = l’attaque vient d’un Dragon, d’un Drac, d’Hommes, d’un Tueur ou d’un agent
-    .not = l’attaque ne vient ni d’un Dragon, ni d’un Drac, ni d’Hommes, ni d’un Tueur, ni d’un agent
+HasItsPrice = l’attaque vient d’un Dragon, d’un Drake, d’Hommes, d’un Tueur ou d’un agent
+    .not = l’attaque ne vient ni d’un Dragon, ni d’un Drake, ni d’Hommes, ni d’un Tueur, ni d’un agent
 Gifts = des objets de la compagnie
-    .one = un objet de la compagnie (grand pour un Dragon, majeur pour un Drac, mineur pour les autres)
-    .one-to = à un objet de la compagnie (grand pour un Dragon, majeur pour un Drac, mineur pour les autres)
-    .one-of = d’un objet de la compagnie (grand pour un Dragon, majeur pour un Drac, mineur pour les autres)
+    .one = un objet de la compagnie (grand pour un Dragon, majeur pour un Drake, mineur pour les autres)
+    .one-to = à un objet de la compagnie (grand pour un Dragon, majeur pour un Drake, mineur pour les autres)
+    .one-of = d’un objet de la compagnie (grand pour un Dragon, majeur pour un Drake, mineur pour les autres)
     .to = à des objets de la compagnie
     .of = de des objets de la compagnie
     .on = {" "}sur des objets de la compagnie
-OfferGift = si le test réussit, faire { $attempt } : défausser { $who }, lancer les dés et ajouter l’influence directe libre de ce personnage ; plus de 5 (Dragon), 6 (Drac) ou 7 (les autres) annule l’attaque et vous laisse chercher une ressource dans votre pioche ou votre défausse et la prendre
+OfferGift = si le test réussit, faire { $attempt } : défausser { $who }, lancer les dés et ajouter l’influence directe libre de ce personnage ; plus de 5 (Dragon), 6 (Drake) ou 7 (les autres) annule l’attaque et vous laisse chercher une ressource dans votre pioche ou votre défausse et la prendre

@@ -25,14 +25,14 @@ ask-InItsPlace = Sur quel site de votre paquet de sites la compagnie arrive-t-el
 meccg-goes-astray = { $card } et sa compagnie arrivent à la place à { $card2 }.
 meccg-loses-its-way = { $card } et sa compagnie se perdent ({ $n }, plus que { $n2 }).
 meccg-keeps-its-way = { $card } et sa compagnie gardent leur chemin ({ $n }, pas plus que { $n2 }).
-BlowAstray = remplacer la nouvelle carte de site de { $who-company } par une carte de votre paquet de sites dont le chemin a une Mer côtière
+BlowAstray = remplacer la nouvelle carte de site de { $who-company } par une carte de votre paquet de sites dont le chemin comporte un symbole de Mer côtière
 ByMap = la compagnie se déplace par les régions
 LoseItsWay = lancer les dés, −2 pour chaque rôdeur de { $who-company } : au-dessus de { $above }, remplacer sa nouvelle carte de site par un autre site de votre paquet de sites, dans la région de son nouveau site ou dans une région voisine
 ## Des sites qu’une compagnie se fait
 
 ask-NextOnMap = Par quelle région la compagnie passe-t-elle ensuite, ou son chemin finit-il ici ?
 question-38 = la région où il se trouve
-meccg-lies-there = { $card } et sa compagnie se dirigent vers { $card2 }, en { $region }.
+meccg-lies-there = { $card } et sa compagnie se dirigent vers { $card2 }, dans la région { $region }.
 fact-on-map = Comme site : { $hold }, dans la région où finit le chemin de sa compagnie. On ne le quitte qu’en se déplaçant par les régions, et il est alors défaussé.
 fact-restful = Les personnages y guérissent comme dans un Havre.
 LiesIn = une région où il se trouve
@@ -48,7 +48,7 @@ LieAtTheEnd = nommer ouvertement des régions pour { $who }, la dernière étant
 
 question-39 = rien de ce qui était prévu pour elle
 question-99 = une immunité contre les événements brefs de ressource
-Becalms = pour chaque compagnie qui a { $type } dans son chemin, ce que font encore les événements brefs de ressource de la phase d’organisation de ce tour est sans effet pendant la phase de mouvement et de périls et pendant la phase de site
+Becalms = pour chaque compagnie qui a un symbole { $type-of } sur son chemin, ce que font encore les événements brefs de ressource de la phase d’organisation de ce tour est sans effet pendant la phase de mouvement et de périls et pendant la phase de site
 ProofAgainstPlans = aucun événement bref de ressource joué pendant une phase d’organisation ne fait rien à cette carte
 ## Une créature qui les suit
 

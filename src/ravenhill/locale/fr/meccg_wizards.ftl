@@ -1,4 +1,4 @@
-### Les noms des cartes des Magiciens.
+### Les noms des cartes des Sorciers.
 
 card-tw-001 = Ravisseur
 card-tw-002 = Adûnaphel
