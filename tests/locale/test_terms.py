@@ -9,6 +9,17 @@ from ravenhill.locale import areas, source
 
 # Words that stood beside the right one for the same thing. Names printed on cards are not looked at.
 OTHERWISE = {
+    "es": r"""
+        peligros batidor banquillo Dominio.Oscuro Bastión.(Oscuro|Sombrío) Tierra.Sombría un.Drake
+        fase.de.enderezar buen.recaudo localizaciones golpes?.de.más \bentornos?\b adjudic vincul
+        (Sicarios|Siervos).Oscuros chequeo.de.cuerpo
+    """,
+    "fr": r"""
+        Magicien hasards \bengag stock \bDracs?\b Domaine.noir Fort.(noir|d.ombre) Terre.d.ombre
+        événements?.longs? trajet réserve.annexe coups?.(de.trop|en.excès) dupliqu \bdecks?\b
+        délivrance (liée?|associée).(à|au) paquet.de.lieux pioche.de.sites mot-clé Aptitude
+        test.de.constitution
+    """,
     "pl": r"""
         \banul frakcj sojuszni wyprostow prostowani posiadacz tropiciel szlak[ui]?\b
         [Kk]rain\w+.typu Krain\w.Cienia \w+.Domen [Ll]egowisk\w*.Smok więźni [Bb]roniąc\w+.się

@@ -14,7 +14,7 @@ choose-seat = Quelle place prenez-vous ?
 choose-opponent = Contre qui ?
 opponent-friend = Quelqu'un devant cet écran
 games-options = Options de { $game }, pour --option :
-opponent-bot = Le robot { $name }
+opponent-bot = Le bot { $name }
 
 ## Places
 
@@ -124,7 +124,7 @@ error-illegal = Les règles ne le permettent pas maintenant ({ $rule }).
 error-undo-none = Il n'y a rien à reprendre.
 error-undo-known = Trop tard pour le reprendre : quelqu'un a appris quelque chose depuis.
 error-game = Le jeu { $name } n'existe pas. Il y a : { $games }.
-error-bot = Le robot { $name } n'existe pas. Il y a : { $bots }.
+error-bot = Le bot { $name } n'existe pas. Il y a : { $bots }.
 error-language = La langue { $name } n'existe pas. Il y a : { $languages }.
 error-file = Impossible de lire { $file } : { $text }
 error-record = { $file }, ligne { $line } : ce n'est pas un enregistrement valable ({ $text }).

@@ -16,8 +16,8 @@ mf-way-tap = Se battre et s’incliner
 mf-way-stay = Se battre à −3 et rester redressé
 mf-strength = Coups × prouesse, et endurance
 mf-excess = { $n ->
-    [one] Un coup de trop : il compte −1
-   *[other] { $n } coups de trop : chacun compte −1
+    [one] Un coup en trop : il compte −1
+   *[other] { $n } coups en trop : chacun compte −1
 }
 mf-pin-assigned = attend
 mf-pin-current = maintenant

@@ -5,7 +5,7 @@
 ask-Declare-chain = Répondre à { $card }, ou passer
 ask-Declare-organizing = Organisation : que faites-vous ?
 ask-Declare-after-organizing = L’organisation s’achève : jouer une carte, ou passer
-ask-Declare-long-events = Événements longs : en jouer un, ou passer
+ask-Declare-long-events = Événements durables : en jouer un, ou passer
 ask-Declare-hazards = Périls ({ $n } sur { $n2 }) contre la compagnie de { $card } : jouer, ou passer
 ask-Declare-threatened = Votre compagnie de { $card } est en route (périls : { $n } sur { $n2 }). Jouer une de vos cartes, ou passer
 ask-Declare-attacked = { $n ->
@@ -19,11 +19,11 @@ ask-Declare-descending = La compagnie de { $card } cherche le chemin de { $card2
 ask-Declare-site = La compagnie de { $card } à { $card2 } : que faites-vous ?
 ask-Declare-end = Le tour s’achève : jouer une carte, ou passer
 ask-Declare-council = Le Conseil : jouer une carte, ou passer
-ask-Pick-key = { $card } : à quel signe éclairé de la route est-elle associée ?
+ask-Pick-key = { $card } : par quel signe éclairé de la route est-elle jouée ?
 ask-Pick-of = { $card } : choisir parmi ce qui est éclairé
 ask-StayUntapped-of = { $card } affronte { $card2 } ({ $n }) : s’incliner, ou se battre à −3 ?
 ask-Support-of = Qui s’incline pour soutenir { $card } contre { $card2 } ({ $n }) ?
-ask-ExcessStrikes-of = Combien de coups de trop de { $card2 } affaiblissent { $card } ?
+ask-ExcessStrikes-of = Combien de coups en trop de { $card2 } affaiblissent { $card } ?
 ask-DiscardDown-of = { $n ->
     [one] Une carte de plus que permis en main : laquelle défaussez-vous ?
    *[other] { $n } cartes de plus que permis en main : laquelle défaussez-vous d’abord ?
