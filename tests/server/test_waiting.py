@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import threading
 import time
 from pathlib import Path
@@ -17,9 +18,15 @@ from ravenhill.server.app import warm
 from ravenhill.server.http import accounts
 from ravenhill.server.http.routes import ready
 from ravenhill.server.play import sockets
+from ravenhill.server.play.analyses import Analyses
+from ravenhill.server.play.tables import Tables
+from ravenhill.server.play.trials import Trials
+from ravenhill.server.settings import Settings
 from ravenhill.server.storage import sqlite
 from ravenhill.server.storage.connections import Patience, was_cut
 from ravenhill.server.workers import processes
+from ravenhill.server.workers.bots import Thinkers
+from tests.server.house import run
 from tests.server.running import run_alone
 
 
@@ -125,9 +132,9 @@ def test_processes_are_started_beside_the_loop(monkeypatch: pytest.MonkeyPatch) 
     plain = processes.started
     threads: list[int] = []
 
-    def noted(count: int) -> Any:
+    def noted(count: int, yields: bool) -> Any:
         threads.append(threading.get_ident())
-        return plain(count)
+        return plain(count, yields)
 
     monkeypatch.setattr(processes, "started", noted)
 
@@ -141,6 +148,22 @@ def test_processes_are_started_beside_the_loop(monkeypatch: pytest.MonkeyPatch) 
 
     loop = run_alone(think())
     assert len(threads) == 1 and loop not in threads
+
+
+def test_bots_analyses_and_decks_on_trial_yield_to_people(settings: Settings) -> None:
+    """On a busy machine whoever waits for the server comes first; what people look at yields to nobody."""
+    async def priorities() -> list[int]:
+        pools = [processes.Processes(1, yields=yields) for yields in (True, False)]
+        found = [await pool.run(("here", "ann"), os.nice, 0) for pool in pools]
+        for pool in pools: pool.stop()
+        return found
+
+    assert run_alone(priorities()) == [min(19, os.nice(0) + processes.YIELDING), os.nice(0)]
+
+    async def work(tables: Tables) -> None:
+        assert Thinkers(settings, tables).processes.yields and Analyses().processes.yields and Trials().processes.yields
+
+    run(settings, work)
 
 
 def test_a_server_is_ready_when_it_has_its_games() -> None:

@@ -29,7 +29,7 @@ class Analyses:
     """What has been found of each match, and those under way."""
 
     def __init__(self) -> None:
-        self.processes = Processes(1, seconds=LONGEST_S, crowd=20)
+        self.processes = Processes(1, seconds=LONGEST_S, crowd=20, yields=True)
         self.kept: dict[str, tuple[Analysis, Places]] = {}
         self.asked: dict[str, float] = {}                # those under way, and when they were asked for last
 

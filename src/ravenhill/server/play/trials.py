@@ -29,7 +29,7 @@ class Trials:
     """What the games of each deck have shown, and the decks that are being played."""
 
     def __init__(self) -> None:
-        self.processes = Processes(1, seconds=LONGEST_S, crowd=20)
+        self.processes = Processes(1, seconds=LONGEST_S, crowd=20, yields=True)
         self.kept: dict[str, list[Any]] = {}             # by what the deck holds: the games, in their order
         self.asked: dict[str, float] = {}                # those under way, and when they were asked for last
 

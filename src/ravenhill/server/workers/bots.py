@@ -65,7 +65,7 @@ class Thinkers:
     def __init__(self, settings: Settings, tables: Tables) -> None:
         self.settings = settings
         self.tables = tables
-        self.processes = Processes(settings.bot_processes, seconds=LONGEST_S)
+        self.processes = Processes(settings.bot_processes, seconds=LONGEST_S, yields=True)
         self.queue: Any = None                    # a SAQ queue, if there is one
         self.fair = FairQueue(MOST_ELSEWHERE)     # before it
         self.busy: set[tuple[str, int]] = set()

@@ -20,6 +20,7 @@ from ravenhill.core.errors import RavenhillError
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 MEMORY: Final = 512_000_000          # bytes that a limited process may take beyond what it has at its birth
+YIELDING: Final = 10                 # niceness of who has time, beside people who wait for an answer of the server
 log = structlog.get_logger("processes")
 
 
@@ -34,10 +35,11 @@ class Stopped(RavenhillError):
 class Processes:
     """A pool that is opened when it is needed, and again when one of its processes dies."""
 
-    def __init__(self, count: int, *, seconds: int = 0, crowd: int = 0) -> None:
+    def __init__(self, count: int, *, seconds: int = 0, crowd: int = 0, yields: bool = False) -> None:
         self.count = count
         self.seconds = seconds                   # of a processor, for one piece of work; 0: as long as it takes
         self.crowd = crowd                       # how many may wait; 0: all
+        self.yields = yields                     # to everybody else on this machine, when it is busy
         self.fair = FairQueue(count)
         self.pool: ProcessPoolExecutor | None = None
         self.opening = asyncio.Lock()
@@ -66,7 +68,7 @@ class Processes:
         """Beside the loop: to start processes takes a quarter of a second, in which nobody would be answered."""
         async with self.opening:
             if self.pool is None:
-                self.pool = await asyncio.to_thread(started, self.count)
+                self.pool = await asyncio.to_thread(started, self.count, self.yields)
         return self.pool
 
     def stop(self) -> None:
@@ -75,10 +77,10 @@ class Processes:
             self.pool.shutdown(wait=False, cancel_futures=True)
 
 
-def started(count: int) -> ProcessPoolExecutor:
+def started(count: int, yields: bool) -> ProcessPoolExecutor:
     """A pool whose processes are there, or will be when they have loaded what they need."""
     pool = ProcessPoolExecutor(
-        count, multiprocessing.get_context("forkserver"), initializer=live_with_the_server)
+        count, multiprocessing.get_context("forkserver"), initializer=live_with_the_server, initargs=(yields,))
     for _ in range(count):
         pool.submit(int)
     return pool
@@ -97,8 +99,9 @@ def limited(seconds: int, work: Callable[[*Ts], T], *given: *Ts) -> T:
     return work(*given)
 
 
-def live_with_the_server() -> None:
+def live_with_the_server(yields: bool) -> None:
     """Ctrl-C is for the server, which closes its pool; and should it be killed, its processes do not outlive it."""
+    if yields: os.nice(YIELDING)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = multiprocessing.parent_process()
     assert server is not None
