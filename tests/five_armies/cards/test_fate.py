@@ -45,11 +45,19 @@ def test_T2_terrible_in_wrath_adds_one_when_he_attacks():
     assert beorns(drawn("T2"), FREE).now(ROLL_PLUS, FREE) == 1
 
 
+def test_T2_counts_for_the_dice_he_rolls_again():
+    table = drawn("T2").army("east_dale", orc=5).beorn("loop_meadow", 8)
+    table.dice(1, 1, 1, 1, 2, 2, 2, 2, 2, 4, 4, 3, 3).attack(FREE, "loop_meadow", "east_dale").show()
+    table.until("HowManyAgain", FREE)
+    table.answer("n=4").until("GoOnOrWithdraw")
+    assert table.damage("east_dale") == 2
+
+
 def test_T2_not_when_he_is_attacked_and_not_for_armies():
     assert beorns(drawn("T2"), SHADOW).now(ROLL_PLUS, FREE) == 0
     table = drawn("T2").army("loop_meadow", lake_man=2).army("east_dale", orc=2)
     table.attack(FREE, "loop_meadow", "east_dale").show().until("GoOnOrWithdraw")
-    assert table.now(ROLL_PLUS, FREE) == 0
+    assert table.now(ROLL_PLUS, FREE) == 0 and table.now(REROLL_PLUS, FREE) == 0
 
 
 def strikes(table: Plays) -> Plays:

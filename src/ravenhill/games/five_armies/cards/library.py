@@ -357,7 +357,8 @@ IFS: Final[dict[str, Callable[..., Any]]] = {
 }
 
 CHANGES: Final[dict[str, Callable[..., Any]]] = {
-    "AddToDice": lambda b, a, card: changes.AddsToDice(a["n"], roll(a), card.subject == "beorn"),
+    "AddToDice": lambda b, a, card: changes.AddsToDice(
+        a["n"], combat.BOTH if card.subject == "beorn" else roll(a), card.subject == "beorn"),
     "TargetNumber": lambda b, a, card: changes.TargetNumberIs(a["n"], army(a, 0)),
     "NoManeuver": lambda b, a, card: changes.ManeuversForbidden(army(a, 1), *units(b, a)),
     "MayRetreat": lambda b, a, card: changes.RetreatAllowed(a.get("across_fords", False)),

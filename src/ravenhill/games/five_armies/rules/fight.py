@@ -287,8 +287,8 @@ def roll_plus(g: Battle, it: Fight, side: int) -> int:
 
 
 def reroll_plus(g: Battle, it: Fight, side: int) -> int:
-    """B-CMB-34  What is added to each die of the Leader Re-roll by cards in force."""
-    return g.asked(ADD_TO_REROLL, side, 0)
+    """B-CMB-34, B-BEO-12  What cards in force add to each die of the Leader Re-roll; Beorn's dice are all alike."""
+    return g.asked(BEORN_ADD if it.is_beorn(side) else ADD_TO_REROLL, side, 0)
 
 
 def in_rounds(it: Fight, rounds: int) -> bool:

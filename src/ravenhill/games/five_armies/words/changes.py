@@ -25,17 +25,17 @@ from ravenhill.games.five_armies.words.verbs.combat import BOTH, LEADER_REROLL, 
 
 
 class AddsToDice(Change):
-    """B-CMB-34, 35  Something is added to each die of your Armies' rolls, or of Beorn's."""
+    """B-CMB-34, 35, B-BEO-12  Something is added to each die of one roll of your Armies, or of both of Beorn's."""
     n: int
     roll: int
     beorn: bool
 
     def __init__(self, n: int, roll: int, beorn: bool) -> None:
-        super().__init__(ADD_TO_REROLL if roll == LEADER_REROLL else BEORN_ADD if beorn else ADD_TO_ROLL)
+        super().__init__(BEORN_ADD if beorn else ADD_TO_REROLL if roll == LEADER_REROLL else ADD_TO_ROLL)
         self.n = n
         self.roll = roll
         self.beorn = beorn
-        assert roll != BOTH
+        assert beorn == (roll == BOTH)
 
     def value(self, g: Battle, source: Source, thing: int, total: int) -> int:
         return total + self.n if thing == source.side else total
