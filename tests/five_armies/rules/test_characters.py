@@ -151,6 +151,12 @@ def test_B_CHR_08_not_where_the_enemy_is():
     assert free - set(entry_places(field("barrens beorn", wrath=8), BOLG)) == {at("barrens")}    # B-BEO-09
 
 
+def test_B_CHR_08_thorin_comes_to_a_gate_that_beorn_holds_without_his_veteran():
+    g = field("front_gate beorn", wrath=8, fate=11)
+    say(begin(g, EnterPlay(FREE, THORIN)), Choose(at("front_gate")))
+    assert g.characters[THORIN] == at("front_gate") and units(g, "front_gate") == {}
+
+
 def test_B_REC_12_who_makes_room_for_thorins_veteran_takes_damage_along():
     g = field("front_gate 3 dwarf_regular 2 lake_man 3 damage", fate=5)
     say(begin(g, EnterPlay(FREE, THORIN)), Choose(at("front_gate")))

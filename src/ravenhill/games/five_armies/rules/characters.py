@@ -44,7 +44,7 @@ def entry_places(g: Battle, character: int) -> list[int]:
     if character == BILBO: return bilbos_company(g)
     if character == THORIN:
         gate = facts.front_gate
-        return [] if g.army(SHADOW, gate) or g.control[gate] or g.characters[BEORN] == gate else [gate]
+        return [] if g.army(SHADOW, gate) or g.control[gate] else [gate]
     if character == BEORN: return [place for place in facts.south_edge if not g.size(place)]
     return [place for place in facts.mustering_regions if not g.army(FREE, place) and g.characters[BEORN] != place]
 
@@ -113,7 +113,7 @@ class Entered(Procedure[Battle]):
         g.characters[character] = self.place
         if character == LORD_OF_THE_EAGLES: self.the_lord_comes(g)
         elif character == BILBO: g.rings = g.facts.rings                     # B-BIL-01
-        elif character == THORIN: g.muster(DWARF_VETERAN, self.place)
+        elif character == THORIN: self.thorin_comes(g)
         elif character == BEORN: self.beorn_comes(g)
         else: self.bolg_comes(g)
 
@@ -122,6 +122,10 @@ class Entered(Procedure[Battle]):
         g.characters[LORD_OF_THE_EAGLES] = IN_THE_AIR
         g.lord = EYRIE
         muster_eagles(g, 1)
+
+    def thorin_comes(self, g: Battle) -> None:
+        """B-BEO-07, B-AMB-35  With a Veteran, who does not come to where Beorn stands."""
+        if g.characters[BEORN] != self.place: g.muster(DWARF_VETERAN, self.place)
 
     def beorn_comes(self, g: Battle) -> None:
         """B-BEO-02, 06, B-VIC-03  Eight Wrath tokens and those of Fate; against few Shadow points he decides all."""
