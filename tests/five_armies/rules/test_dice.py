@@ -240,6 +240,11 @@ def test_B_BOL_03_redoubled_strength_needs_bolg_and_two_settlements():
     assert g.is_in_play(BOLG)
 
 
+def test_B_BOL_03_without_a_token_left_there_is_nothing_to_redouble():
+    g = action(SHADOW, MUSTER, armies=("barrens 1 orc bolg 27 shadow",), control="camp lower_slopes")
+    assert "redoubled_strength" not in used(g, MUSTER)
+
+
 def test_B_CHR_07_a_ready_character_may_become_not_ready_again():
     g = action(SHADOW, MUSTER, armies=("barrens 1 orc", "east_dale 1 orc"))
     assert "bolg_enters" in used(g, MUSTER)

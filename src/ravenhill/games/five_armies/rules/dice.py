@@ -29,6 +29,7 @@ from ravenhill.games.five_armies.rules.rally import RallyArmies, in_need
 from ravenhill.games.five_armies.rules.recruiting import (
     Recruitment,
     may_flip,
+    may_redouble,
     own_groups,
     recruit_goblins,
     redoubled_strength,
@@ -100,7 +101,7 @@ def uses(g: Battle, side: int, result: int) -> list[int]:
             if eagles_may_attack(g): found.append(EAGLES)
         else:
             if clouds(g): found.append(BAT_CLOUD)
-            if g.is_in_play(BOLG) and g.settlements_held() >= 2: found.append(REDOUBLED_STRENGTH)
+            if may_redouble(g): found.append(REDOUBLED_STRENGTH)
     elif result == CHARACTER:
         moving_and_attacking(g, side, FAST_MOVEMENT, LEADERS_ATTACK, True, ALL_UNITS, found)
         if walkers(g, side): found.append(CHARACTER_MOVEMENT)

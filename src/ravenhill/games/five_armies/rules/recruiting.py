@@ -11,7 +11,7 @@ from ravenhill.games.five_armies.lines import TOKEN_FLIPPED
 from ravenhill.games.five_armies.rules.cards import remember
 from ravenhill.games.five_armies.rules.damage import reduce_army
 from ravenhill.games.five_armies.state import Battle
-from ravenhill.games.five_armies.terms import BEORN, GOBLIN, SHADOW, SHADOW_TOKENS
+from ravenhill.games.five_armies.terms import BEORN, BOLG, GOBLIN, SHADOW, SHADOW_TOKENS
 
 DONE: Final = 999
 
@@ -243,6 +243,11 @@ class TokenTo(Decision[Battle]):
 
 
 def laying(g: Battle) -> PlaceTokens: return g.nearest(PlaceTokens)
+
+
+def may_redouble(g: Battle) -> bool:
+    """B-BOL-03  Bolg is in play, the Shadow holds two Settlements, and a token is left."""
+    return g.is_in_play(BOLG) and g.settlements_held() >= 2 and g.tokens_left(SHADOW_TOKENS) > 0
 
 
 def redoubled_strength(g: Battle) -> None:
