@@ -94,6 +94,12 @@ def test_F06_men_of_the_long_lake_move_two_armies_and_one_attacks():
     assert combat_of(table).fighting == table.place("west_dale")
 
 
+def test_F06_one_army_moves_and_the_other_attacks_from_where_it_stands():
+    table = Plays().army("camp", lake_man=1).army("west_dale", lake_man=2).army("ruins_of_dale", orc=1)
+    table.order(FREE, "F06", "Move camp", "front_gate", "AttackFrom west_dale", "ruins_of_dale", to_end=False)
+    assert combat_of(table).fighting == table.place("west_dale") and table.units("front_gate") == 1
+
+
 def test_F06_moves_no_elves():
     assert not Plays().army("camp", elf_archer=1).can_play(FREE, "F06")
 

@@ -155,8 +155,9 @@ class MoveArmies(Draft[Battle]):
         return any(self.may_enter(g, place, region, 0) for region in g.facts.onward[place])
 
     def may_stand(self, g: Battle, place: int) -> bool:
-        """B-DIC-04  Attack only."""
-        return not self.moves and self.fits(g, place) and len(targets(g, self.side, place)) > 0
+        """B-DIC-04, B-CRD-13  Attack only; where several Armies may move, one of them may stand and attack."""
+        if self.moves and not self.units_left(g, place): return False
+        return self.fits(g, place) and len(targets(g, self.side, place)) > 0
 
     def may_enter(self, g: Battle, here: int, region: int, entered: int) -> bool:
         """B-MOV-01, 20, B-PAS-01, 03, 04  Free of the enemy, the Pass open, and a place where it can stop or go on."""
@@ -254,7 +255,7 @@ class MoveArmies(Draft[Battle]):
             self.arrive(g, start)
             place = self.moves[start + UNITS - 1]
             if place not in places: places.append(place)
-        if self.origin >= 0: places.append(self.origin)          # it attacks from where it stands
+        if self.origin >= 0 and self.origin not in places: places.append(self.origin)  # it attacks from there
         remember(g, places)
         if places: g.then(Arrival(self.side, places, self.attack))
 
