@@ -103,6 +103,34 @@ def test_R_ORG_22_not_when_somebody_only_changes_company() -> None:
     assert type(asked(g)).__name__ == "Declare" and g.host[event] == FIRST_COMPANY
 
 
+def test_R_ORG_22_with_the_last_of_a_company_its_permanent_events_join_the_other() -> None:
+    for there in (False, True):
+        g, _ = organizing("Rivendell", "Aragorn II")
+        company(g, 0, "Rivendell", "Haldir", "Elladan")
+        cup, other = put(g, "Cup of Farewell", IN_PLAY, 0), put(g, "Cup of Farewell", IN_PLAY, 0)
+        g.host[cup], g.host[other] = FIRST_COMPANY - 1, FIRST_COMPANY if there else FIRST_COMPANY - 1
+        choose(g, "Regroup Haldir")
+        choose(g, "JoinCompany 0")
+        assert g.host[cup] == FIRST_COMPANY - 1                # Elladan is still there
+        choose(g, "Regroup Elladan")
+        choose(g, "JoinCompany 0")
+        kept, lost = (other, cup) if there else (cup, other)
+        assert g.host[kept] == FIRST_COMPANY and g.pile[lost] == DISCARD       # no company has two of them
+
+
+def test_R_ORG_22_R_ORG_26_what_went_with_a_part_that_stays_after_all_is_not_lost() -> None:
+    g, _ = organizing("Bree", "Gimli", "Elrond")
+    event = put(g, "Into the Smoking Cone", IN_PLAY, 0)
+    g.host[event] = FIRST_COMPANY
+    closing(g)
+    choose(g, "Regroup Gimli")
+    choose(g, "NewCompany")
+    choose(g, "JoinCompany 1")
+    assert g.host[event] == FIRST_COMPANY - 1
+    choose(g, "Pass")
+    assert len(g.companies[0].members) == 2 and g.host[event] == FIRST_COMPANY
+
+
 def test_R_ORG_23_what_a_division_discards_is_gone() -> None:
     g, _ = organizing("Rivendell", "Aragorn II", "Elladan", "Haldir", "Annalena", standard=False)
     put(g, "Rivendell", LOCATION, 0)

@@ -53,6 +53,7 @@ from ravenhill.games.meccg.terms import (
     LONG,
     MAJOR,
     NEVER_SPENT,
+    PERMANENT,
     TAKES_LONG_EVENTS,
 )
 from ravenhill.games.meccg.words.moments import (
@@ -493,8 +494,17 @@ def join(g: Meccg, character: int, slot: int) -> None:
         happens(g, COMPANY_CHANGED, before)
         happens(g, SPLITS_OFF, before)
         if not old.members:
+            events_follow(g, before, slot)
             company_ends(g, before)
     happens(g, COMPANY_CHANGED, slot)
+
+
+def events_follow(g: Meccg, before: int, slot: int) -> None:
+    """R-ORG-22, R-AMB-44  The last of a company joins another: its permanent-events come along, one of each name."""
+    for card in g.on(FIRST_COMPANY - before):
+        names = [g.cards.identity[g.kind[other]] for other in g.on(FIRST_COMPANY - slot)]
+        if g.facts(card).form == PERMANENT and g.cards.identity[g.kind[card]] not in names:
+            g.host[card] = FIRST_COMPANY - slot
 
 
 def kept_with(g: Meccg, keeper: int) -> list[int]:
