@@ -3,11 +3,14 @@ from __future__ import annotations
 
 import pytest
 
-from ravenhill.games.meccg.piles import HEADING, LOCATION, SITES
+from ravenhill.games.meccg.piles import HEADING, LOCATION, MOVEMENT, SITES
+from ravenhill.games.meccg.rules.hazards import CompanyMoves
 from ravenhill.games.meccg.rules.ways import ChoosePath, FliesTo, NextRegion, card_of, landing_places
 from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.words.numbers import FLIES
+from tests.meccg.cards.scenes import organizing, play
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
-from tests.meccg.tables import asked, choose, company, put
+from tests.meccg.tables import asked, choose, company, give, put
 
 
 def regions(g: Meccg) -> set[str]:
@@ -47,6 +50,25 @@ def test_R_ORG_60_where_a_company_flies_lies_face_down_with_itself(side: int) ->
         g.then(FliesTo(side, slot, 0, 0, -1))
         choose(g, "To Bree")
         assert g.piles[HEADING + slot] == [site] and not g.is_known(site, 1 - side)
+
+
+@pytest.mark.parametrize("gives_up", ["TakeBack 0", "Regroup Elladan"])
+def test_R_AMB_30_who_gives_up_where_it_was_to_fly_walks_like_everybody(gives_up: str) -> None:
+    g, (gimli, _) = organizing("Minas Tirith", "Gimli", "Elladan")
+    give(g, gimli, "Gwaihir")
+    for site in ("Minas Morgul", "Bree"):
+        put(g, site, LOCATION, 0)
+    play(g, "Gwaihir")
+    assert g.asked(FLIES, 0, 0) > 0 and len(g.lasting) == 2
+    choose(g, gives_up)
+    while type(g.question()).__name__ != "Declare":
+        g.answer(g.offered[0])
+    assert g.asked(FLIES, 0, 0) == 0 and g.lasting == []
+    choose(g, "Head 0")
+    choose(g, "To Minas Morgul")                               # where no eagle would have gone
+    g.then(CompanyMoves(0))
+    g.phase, g.ready = MOVEMENT, False
+    assert isinstance(g.question(), NextRegion)                # and so by some path
 
 
 @EITHER_SEAT

@@ -66,6 +66,7 @@ from ravenhill.games.meccg.words.moments import (
 )
 from ravenhill.games.meccg.words.numbers import (
     FATE,
+    FLIES,
     GUARDS_LOST,
     HOMES,
     MAJORS,
@@ -399,6 +400,7 @@ def take_back(g: Meccg, slot: int) -> None:
 def stays_after_all(g: Meccg, slot: int) -> None:
     """R-AMB-30  The company gives its destination up; a card in play where nobody is any more leaves."""
     take_back(g, slot)
+    flies_no_more(g, slot)
     company = g.companies[slot]
     goal = company.going
     if goal >= 0:
@@ -406,6 +408,15 @@ def stays_after_all(g: Meccg, slot: int) -> None:
         company.path = ()
         company.regions = ()
         site_leaves(g, goal)
+
+
+def flies_no_more(g: Meccg, slot: int) -> None:
+    """R-AMB-30  Who gives up the site to which it was to fly goes to any other as everybody does."""
+    of = g.cards.lasts_from
+    by = [of[it.effect] for it in g.lasting if it.thing == slot and g.cards.lasts[it.effect].change.question == FLIES]
+    if by:
+        g.lasting = [it for it in g.lasting if it.thing != slot or not g.is_about_companies(it) or (
+            of[it.effect] not in by)]
 
 
 def guard_returns(g: Meccg, slot: int) -> None:
