@@ -36,7 +36,7 @@ def asked_in_games(seeds: range) -> dict[str, tuple[Any, dict[str, int]]]:
 
 @pytest.fixture(scope="module")
 def asked() -> dict[str, tuple[Any, dict[str, int]]]:
-    return asked_in_games(range(4))
+    return asked_in_games(range(6))
 
 
 def test_prompts_name_action_step_and_aim(asked: dict[str, tuple[Any, dict[str, int]]]) -> None:
