@@ -465,7 +465,7 @@ LeadershipOrDamage = make { $army-key ->
 } lose a Leadership token or suffer { $n } Damage, as its owner chooses
 SufferDamage = let { $army } suffer { $n } Damage (nothing prevents it)
 PreventDamage = prevent { $everything ->
-    [yes] all Damage
+    [yes] all Damage of that attack or that round of combat
    *[other] { $n ->
         [1] { $n } Damage
         [2] { $n } Damage
@@ -656,12 +656,12 @@ PlaceTokens = place a Recruitment token{ $group-count ->
     [where-each_mustering_region] { $where }
     [where-placed] { $where }
     [where-none] in { $up_to ->
-        [one] a region
-       *[other] each of up to { $up_to } different regions
+        [one] a Settlement (the Free Peoples) or a Mustering region (the Shadow)
+       *[other] each of { $up_to } different Settlements (the Free Peoples) or Mustering regions (the Shadow)
     }
    *[other] { $up_to ->
         [one] { $where }
-       *[other] in each of up to { $up_to } different regions { $where-many }
+       *[other] in each of { $up_to } different regions { $where-many }
     }
 }
 FlipTokens = { $may ->
@@ -701,7 +701,7 @@ PlaceEagles = place { $n ->
    *[other] {""}
 }
 FlyEagles = move all Eagles from the Eyrie to territories of your choice
-EagleAttack = attack Armies in their territories with Eagles, which return to the Eyrie: { $dice ->
+EagleAttack = attack with Eagles, each a different Army in its territory; they return to the Eyrie: { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
 } each, hits on { $hits_on } or more, failed dice rolled again once
@@ -889,7 +889,7 @@ ComesIn = he enters play { $where }{ $where-key ->
 }
 BringsWrath = he brings { $n } Wrath tokens ({ $most } at most), and if the Shadow has fewer than { $points } points then, the Free Peoples win
 RoamsAlone = he moves alone, up to { $steps } regions, with a Will of the West or with a Character result and a Wrath token that is not his last, and may then attack an Army next to him; on his way he frees empty Settlements and removes Shadow tokens, and he neither passes a Shadow Army nor rests with any Army
-FightsAlone = he fights without cards: { $dice } dice, hits on { $target } or more, failed dice rolled again once; fords, slopes and walls hinder him; each Damage costs him a Wrath token, and the last one his life
+FightsAlone = he fights without cards: { $dice } dice, hits on { $target } or more, failed dice rolled again once; fords, slopes and walls hinder him; attacked, he may retreat after any round, but not to an Army; each Damage costs him a Wrath token, and the last one his life
 FliesWithEagles = he flies, attacks and returns as one of the Eagles, and until he has come they only wait
 LendsStrokes = in combat his Army may use the special Maneuver card Thorin's Mighty Strokes
 FallsWithHisArmy = if he falls with his Army, the Shadow has lost

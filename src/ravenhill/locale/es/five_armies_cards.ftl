@@ -634,7 +634,7 @@ LeadershipOrDamage = hacer que { $army-key ->
 SufferDamage = sufrir { $n } de daño en { $army } (nada lo evita)
     .do = sufre { $n } de daño en { $army } (nada lo evita)
 PreventDamage = evitar { $everything ->
-    [yes] todo el daño
+    [yes] todo el daño de ese ataque o de esa ronda de combate
    *[other] { $n ->
         [1] { $n } de daño
         [2] { $n } de daño
@@ -648,7 +648,7 @@ PreventDamage = evitar { $everything ->
    *[other] {""}
 }
     .do = evita { $everything ->
-        [yes] todo el daño
+        [yes] todo el daño de ese ataque o de esa ronda de combate
        *[other] { $n ->
             [1] { $n } de daño
             [2] { $n } de daño
@@ -1004,12 +1004,12 @@ PlaceTokens = poner una ficha de reclutamiento{ $group-count ->
     [where-each_mustering_region] { $where }
     [where-placed] { $where }
     [where-none] en { $up_to ->
-        [one] una región
-       *[other] cada una de hasta { $up_to } regiones distintas
+        [one] un emplazamiento (los Pueblos Libres) o una región de movilización (la Sombra)
+       *[other] cada uno de { $up_to } emplazamientos distintos (los Pueblos Libres) o cada una de { $up_to } regiones de movilización distintas (la Sombra)
     }
    *[other] { $up_to ->
         [one] { $where }
-       *[other] en cada una de hasta { $up_to } regiones distintas { $where-many }
+       *[other] en cada una de { $up_to } regiones distintas { $where-many }
     }
 }
     .do = pon una ficha de reclutamiento{ $group-count ->
@@ -1019,12 +1019,12 @@ PlaceTokens = poner una ficha de reclutamiento{ $group-count ->
         [where-each_mustering_region] { $where }
         [where-placed] { $where }
         [where-none] en { $up_to ->
-            [one] una región
-           *[other] cada una de hasta { $up_to } regiones distintas
+            [one] un emplazamiento (los Pueblos Libres) o una región de movilización (la Sombra)
+           *[other] cada uno de { $up_to } emplazamientos distintos (los Pueblos Libres) o cada una de { $up_to } regiones de movilización distintas (la Sombra)
         }
        *[other] { $up_to ->
             [one] { $where }
-           *[other] en cada una de hasta { $up_to } regiones distintas { $where-many }
+           *[other] en cada una de { $up_to } regiones distintas { $where-many }
         }
     }
 FlipTokens = { $may ->
@@ -1101,11 +1101,11 @@ PlaceEagles = colocar { $n ->
     }
 FlyEagles = mover todas las Águilas del Nido a los territorios que elijas
     .do = mueve todas las Águilas del Nido a los territorios que elijas
-EagleAttack = atacar con Águilas a ejércitos de su territorio y devolverlas al Nido: { $dice ->
+EagleAttack = atacar con Águilas, cada una a un ejército distinto de su territorio, y devolverlas al Nido: { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dados
 } cada una, aciertos con { $hits_on } o más, los fallidos se repiten una vez
-    .do = ataca con Águilas a ejércitos de su territorio y devuélvelas al Nido: { $dice ->
+    .do = ataca con Águilas, cada una a un ejército distinto de su territorio, y devuélvelas al Nido: { $dice ->
         [one] { $dice } dado
        *[other] { $dice } dados
     } cada una, aciertos con { $hits_on } o más, los fallidos se repiten una vez
@@ -1457,7 +1457,7 @@ BringsWrath = trae { $n } fichas de cólera ({ $most } como máximo), y si la So
     .do = { BringsWrath }
 RoamsAlone = se mueve solo, hasta { $steps } regiones, con una Voluntad del Oeste o con un resultado de Personaje y una ficha de cólera que no sea la última, y después puede atacar a un ejército contiguo; a su paso libera los emplazamientos vacíos y retira las fichas de la Sombra, y ni atraviesa un ejército de la Sombra ni se queda con ningún ejército
     .do = { RoamsAlone }
-FightsAlone = lucha sin cartas: { $dice } dados, acierta con { $target } o más y repite una vez los fallos; los vados, las pendientes y los muros lo frenan; cada daño le cuesta una ficha de cólera, y la última, la vida
+FightsAlone = lucha sin cartas: { $dice } dados, acierta con { $target } o más y repite una vez los fallos; los vados, las pendientes y los muros lo frenan; si lo atacan, puede retirarse tras cualquier ronda, pero no junto a un ejército; cada daño le cuesta una ficha de cólera, y la última, la vida
     .do = { FightsAlone }
 FliesWithEagles = vuela, ataca y vuelve como una de las Águilas, y hasta que llega ellas solo esperan
     .do = { FliesWithEagles }

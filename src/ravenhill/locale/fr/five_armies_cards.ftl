@@ -642,7 +642,7 @@ SufferDamage = faire subir { $n ->
        *[other] { $n } Dégâts
     } { $army-to } (rien ne l'évite)
 PreventDamage = éviter { $everything ->
-    [yes] tous les Dégâts
+    [yes] tous les Dégâts de cette attaque ou de ce tour de combat
    *[other] { $n ->
         [1] { $n } Dégât
         [2] { $n } Dégâts
@@ -656,7 +656,7 @@ PreventDamage = éviter { $everything ->
    *[other] {""}
 }
     .do = évitez { $everything ->
-        [yes] tous les Dégâts
+        [yes] tous les Dégâts de cette attaque ou de ce tour de combat
        *[other] { $n ->
             [1] { $n } Dégât
             [2] { $n } Dégâts
@@ -1042,12 +1042,12 @@ PlaceTokens = poser un jeton Recrutement{ $group-count ->
     [where-each_mustering_region] { $where }
     [where-placed] { $where }
     [where-none] dans { $up_to ->
-        [one] une région
-       *[other] chacune de { $up_to } régions différentes au plus
+        [one] une Colonie (les Peuples Libres) ou une région de Ralliement (les Ténèbres)
+       *[other] chacune de { $up_to } Colonies différentes (les Peuples Libres) ou régions de Ralliement différentes (les Ténèbres)
     }
    *[other] { $up_to ->
         [one] { $where }
-       *[other] dans chacune de { $up_to } régions différentes au plus { $where-many }
+       *[other] dans chacune de { $up_to } régions différentes { $where-many }
     }
 }
     .do = posez un jeton Recrutement{ $group-count ->
@@ -1057,12 +1057,12 @@ PlaceTokens = poser un jeton Recrutement{ $group-count ->
         [where-each_mustering_region] { $where }
         [where-placed] { $where }
         [where-none] dans { $up_to ->
-            [one] une région
-           *[other] chacune de { $up_to } régions différentes au plus
+            [one] une Colonie (les Peuples Libres) ou une région de Ralliement (les Ténèbres)
+           *[other] chacune de { $up_to } Colonies différentes (les Peuples Libres) ou régions de Ralliement différentes (les Ténèbres)
         }
        *[other] { $up_to ->
             [one] { $where }
-           *[other] dans chacune de { $up_to } régions différentes au plus { $where-many }
+           *[other] dans chacune de { $up_to } régions différentes { $where-many }
         }
     }
 FlipTokens = { $may ->
@@ -1139,11 +1139,11 @@ PlaceEagles = placer { $n ->
     }
 FlyEagles = déplacer tous les Aigles du Nid vers les territoires de votre choix
     .do = déplacez tous les Aigles du Nid vers les territoires de votre choix
-EagleAttack = attaquer avec des Aigles des Armées de leur territoire ; ils retournent au Nid : { $dice ->
+EagleAttack = attaquer avec des Aigles, chacun une Armée différente de son territoire ; ils retournent au Nid : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 } chacun, réussites sur { $hits_on } ou plus, les autres dés relancés une fois
-    .do = attaquez avec des Aigles des Armées de leur territoire ; ils retournent au Nid : { $dice ->
+    .do = attaquez avec des Aigles, chacun une Armée différente de son territoire ; ils retournent au Nid : { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } chacun, réussites sur { $hits_on } ou plus, les autres dés relancés une fois
@@ -1495,7 +1495,7 @@ BringsWrath = il apporte { $n } jetons Fureur ({ $most } au plus), et si les Té
     .do = { BringsWrath }
 RoamsAlone = il se déplace seul, de { $steps } régions au plus, avec une Volonté de l'Ouest ou avec une face Personnage et un jeton Fureur qui n'est pas le dernier, et peut ensuite attaquer une Armée adjacente ; en chemin il libère les Colonies vides et retire les jetons des Ténèbres, et il ne traverse pas d'Armée des Ténèbres ni ne s'arrête avec aucune Armée
     .do = { RoamsAlone }
-FightsAlone = il combat sans cartes : { $dice } dés, touche sur { $target } ou plus, relance une fois les échecs ; gués, pentes et murs le gênent ; chaque Dégât lui coûte un jeton Fureur, et le dernier la vie
+FightsAlone = il combat sans cartes : { $dice } dés, touche sur { $target } ou plus, relance une fois les échecs ; gués, pentes et murs le gênent ; attaqué, il peut battre en retraite après chaque tour, mais pas auprès d'une Armée ; chaque Dégât lui coûte un jeton Fureur, et le dernier la vie
     .do = { FightsAlone }
 FliesWithEagles = il vole, attaque et rentre comme l'un des Aigles, et jusqu'à son arrivée ils ne font qu'attendre
     .do = { FliesWithEagles }

@@ -731,7 +731,7 @@ SufferDamage = zadać { $n ->
        *[other] { $n } obrażenia
     } { $army-dat } (nic temu nie zapobiegnie)
 PreventDamage = zapobiec { $everything ->
-    [yes] wszystkim obrażeniom
+    [yes] wszystkim obrażeniom z tego ataku lub z tej rundy walki
    *[other] { $n ->
         [1] { $n } obrażeniu
         [2] { $n } obrażeniom
@@ -745,7 +745,7 @@ PreventDamage = zapobiec { $everything ->
    *[other] {""}
 }
     .do = zapobiegnij { $everything ->
-        [yes] wszystkim obrażeniom
+        [yes] wszystkim obrażeniom z tego ataku lub z tej rundy walki
        *[other] { $n ->
             [1] { $n } obrażeniu
             [2] { $n } obrażeniom
@@ -1191,16 +1191,16 @@ PlaceTokens = położyć żeton rekrutacji{ $group-count ->
     [where-each_mustering_region] { $where }
     [where-placed] { $where }
     [where-none] w { $up_to ->
-        [one] jednym regionie
-        [few] każdym z maksymalnie { $up_to } różnych regionów
-        [many] każdym z maksymalnie { $up_to } różnych regionów
-       *[other] każdym z maksymalnie { $up_to } różnych regionów
+        [one] osadzie (Wolne Ludy) lub regionie mobilizacji (Cień)
+        [few] każdej z { $up_to } różnych osad (Wolne Ludy) lub każdym z { $up_to } różnych regionów mobilizacji (Cień)
+        [many] każdej z { $up_to } różnych osad (Wolne Ludy) lub każdym z { $up_to } różnych regionów mobilizacji (Cień)
+       *[other] każdej z { $up_to } różnych osad (Wolne Ludy) lub każdym z { $up_to } różnych regionów mobilizacji (Cień)
     }
    *[other] { $up_to ->
         [one] { $where }
-        [few] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
-        [many] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
-       *[other] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+        [few] w każdym z { $up_to } różnych regionów { $where-many }
+        [many] w każdym z { $up_to } różnych regionów { $where-many }
+       *[other] w każdym z { $up_to } różnych regionów { $where-many }
     }
 }
     .do = połóż żeton rekrutacji{ $group-count ->
@@ -1210,16 +1210,16 @@ PlaceTokens = położyć żeton rekrutacji{ $group-count ->
         [where-each_mustering_region] { $where }
         [where-placed] { $where }
         [where-none] w { $up_to ->
-            [one] jednym regionie
-            [few] każdym z maksymalnie { $up_to } różnych regionów
-            [many] każdym z maksymalnie { $up_to } różnych regionów
-           *[other] każdym z maksymalnie { $up_to } różnych regionów
+            [one] osadzie (Wolne Ludy) lub regionie mobilizacji (Cień)
+            [few] każdej z { $up_to } różnych osad (Wolne Ludy) lub każdym z { $up_to } różnych regionów mobilizacji (Cień)
+            [many] każdej z { $up_to } różnych osad (Wolne Ludy) lub każdym z { $up_to } różnych regionów mobilizacji (Cień)
+           *[other] każdej z { $up_to } różnych osad (Wolne Ludy) lub każdym z { $up_to } różnych regionów mobilizacji (Cień)
         }
        *[other] { $up_to ->
             [one] { $where }
-            [few] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
-            [many] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
-           *[other] w każdym z maksymalnie { $up_to } różnych regionów { $where-many }
+            [few] w każdym z { $up_to } różnych regionów { $where-many }
+            [many] w każdym z { $up_to } różnych regionów { $where-many }
+           *[other] w każdym z { $up_to } różnych regionów { $where-many }
         }
     }
 FlipTokens = { $may ->
@@ -1318,13 +1318,13 @@ PlaceEagles = umieścić w Gnieździe { $n ->
     }
 FlyEagles = przenieść wszystkie Orły z Gniazda na wybrane terytoria
     .do = przenieś wszystkie Orły z Gniazda na wybrane terytoria
-EagleAttack = zaatakować Orłami armie na ich terytorium; Orły wracają do Gniazda: po { $dice ->
+EagleAttack = zaatakować Orłami, każdym inną armię na jego terytorium; Orły wracają do Gniazda: po { $dice ->
     [one] { $dice } kości
     [few] { $dice } kości
     [many] { $dice } kości
    *[other] { $dice } kości
 }, trafienie od { $hits_on }, nieudane kości przerzuca się raz
-    .do = zaatakuj Orłami armie na ich terytorium; Orły wracają do Gniazda: po { $dice ->
+    .do = zaatakuj Orłami, każdym inną armię na jego terytorium; Orły wracają do Gniazda: po { $dice ->
         [one] { $dice } kości
         [few] { $dice } kości
         [many] { $dice } kości
@@ -1766,7 +1766,7 @@ BringsWrath = przynosi { $n } żetonów gniewu (najwyżej { $most }), a jeśli C
     .do = { BringsWrath }
 RoamsAlone = rusza się sam, do { $steps } regionów, za Wolę Zachodu albo za wynik Postać i żeton gniewu, byle nie ostatni, i może potem zaatakować sąsiednią armię; po drodze uwalnia puste osady i usuwa żetony Cienia, nie przechodzi przez armię Cienia i nie zostaje z żadną armią
     .do = { RoamsAlone }
-FightsAlone = walczy bez kart: liczba kości { $dice }, trafia od { $target }, nieudane przerzuca raz; brody, stoki i mury mu przeszkadzają; każde obrażenie kosztuje go żeton gniewu, a ostatni – życie
+FightsAlone = walczy bez kart: liczba kości { $dice }, trafia od { $target }, nieudane przerzuca raz; brody, stoki i mury mu przeszkadzają; zaatakowany może wycofać się po każdej rundzie, ale nie do armii; każde obrażenie kosztuje go żeton gniewu, a ostatni – życie
     .do = { FightsAlone }
 FliesWithEagles = lata, atakuje i wraca jak jeden z Orłów, a póki nie przybędzie, one tylko czekają
     .do = { FliesWithEagles }
