@@ -5,10 +5,12 @@ from typing import Final
 
 from ravenhill.core.choices import Choice, Done, Take
 from ravenhill.core.frames import Decision, Procedure
+from ravenhill.core.words import Source
 from ravenhill.games.meccg.agents import Agent
 from ravenhill.games.meccg.rules.agent_attacks import agent_attack
 from ravenhill.games.meccg.rules.agents import agent_in, agents_of, card_of, is_at, reveal_agent
 from ravenhill.games.meccg.rules.combat import keyed_attack
+from ravenhill.games.meccg.rules.keys import ways_of_keying
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words.numbers import MUST_FIGHT
@@ -76,14 +78,22 @@ class Ambushes(Procedure[Meccg]):
         n = PAIR * n - len(self.agents)
         card, key = self.creatures[n:n + PAIR]
         del self.creatures[n:n + PAIR]
-        g.then(keyed_attack(g, self.slot, card, key))
+        if key in ways_of_keying(g, self.slot, Source(card, 0, g.owner[card], []), True):
+            g.then(keyed_attack(g, self.slot, card, key))
+        else:
+            is_kept_off(g, card)                               # R-AMB-48
 
     def nobody_is_left(self, g: Meccg) -> None:
         for card in self.creatures[::PAIR]:                    # nobody is left whom they could attack
-            if card in g.attackers:
-                g.attackers.remove(card)
-            discard(g, card)
+            is_kept_off(g, card)
         self.creatures = []
+
+
+def is_kept_off(g: Meccg, creature: int) -> None:
+    """It was shown, and cannot attack any more."""
+    if creature in g.attackers:
+        g.attackers.remove(creature)
+    discard(g, creature)
 
 
 def lurking_at(g: Meccg, slot: int, named: list[int]) -> list[Agent]:
