@@ -19,6 +19,7 @@ from tests.client.meccg.laid import QUIET, Laid
 from tests.client.positions import forked, play, sit
 from tests.client.test_first_games import begin
 from tests.client.test_moving import BEGIN, REST, SPLIT
+from tests.client.warring import War
 from tests.server.running import Server
 
 # From the moment the browser has the input until the frame that shows what it did is done.
@@ -81,6 +82,7 @@ def test_input_is_painted_in_a_tenth_of_a_second_on_the_map_with_all_units(open_
             break
     assert len(best) > 20 and units > 20
     assert median(best) < 100
+    assert quantiles(best, n=4)[2] < (100 if "RAVENHILL_SOAK" in os.environ else 500)
 
 
 def in_play(view: dict[str, Any]) -> int:
@@ -150,32 +152,60 @@ def changes(at: Laid, many: int) -> list[str]:
     return found
 
 
-def crowded(open_page: Open, house: Server, size: str) -> tuple[Page, list[str]]:
-    """A table of many cards that has been played at for a while, and what it is told again; the last begins anew."""
+def of_cards(open_page: Open, house: Server, size: str) -> tuple[Page, list[str]]:
+    """A table of more than forty cards, and what it is told; the last of it begins anew."""
     at = Laid(open_page, house, CROWD, by_hand=True, size=size)
-    at.page.add_init_script(KEPT)
-    at.page.reload()
-    expect(at.page.locator("[data-table] [data-option]").first).to_be_visible()
+    again(at.page)
     assert in_play([it for it in map(json.loads, at.sent) if "view" in it][-1]["view"]) >= 40
-    settled(at.page)
     begins = msgspec.json.encode(state_for(at.room, 0, now())).decode()
-    views = [*changes(at, 14), begins]
-    at.page.evaluate("(views) => { window.said = views }", views)
+    return at.page, [*changes(at, 14), begins]
+
+
+def of_war(open_page: Open, house: Server, size: str) -> tuple[Page, list[str]]:
+    """The battle with all units placed, and what it is told while both sides play as squires do."""
+    at = War(open_page, house, "squire", 1, 0, size=size)
+    again(at.page)
+    begins = state_for(at.room, 0, now())
+    assert sum(begins.view["units"]) > 20
+    found = [begins]
+    for _ in range(14):
+        since, sent = at.room.seen[0], marks_of(see(at.room, 0))
+        at.take(at.room.plan(0, [at.chosen(0)], now())[0])
+        found.append(state_for(at.room, 0, now(), since, sent))
+    return at.page, [msgspec.json.encode(it).decode() for it in [*found[1:], begins]]
+
+
+TABLES = {"forty cards": of_cards, "a war": of_war}
+
+
+def again(page: Page) -> None:
+    """The page once more, with its line kept."""
+    page.add_init_script(KEPT)
+    page.reload()
+    expect(page.locator("[data-table] [data-option]").first).to_be_visible()
+    settled(page)
+
+
+def crowded(open_page: Open, house: Server, what: str, size: str) -> tuple[Page, list[str]]:
+    """A table that has been played at for a while, and what it is told again."""
+    page, views = TABLES[what](open_page, house, size)
+    page.evaluate("(views) => { window.said = views }", views)
     for n in range(len(views)):
-        at.page.evaluate(HEARS, n)
-    return at.page, views
+        page.evaluate(HEARS, n)
+    return page, views
 
 
+@pytest.mark.parametrize("what", TABLES)
 @pytest.mark.parametrize(("size", "slower", "most"), [("phone", 4, 24), ("wide", 1, 8)])
-def test_a_new_view_of_forty_cards_is_little_work(
-    open_page: Open, house: Server, size: str, slower: int, most: float,
+def test_a_new_view_is_little_work(
+    open_page: Open, house: Server, what: str, size: str, slower: int, most: float,
 ) -> None:
     """Check 30: a phone a quarter as fast as our machine paints a new view in 24 ms, a desk in 8; at most 2,500 nodes.
 
     Work is the thread's own time from a message to two frames later, less that of two frames without one. Each view
     counts with the least of several rounds, and the one in the middle is held to the budget; beside other work,
     which shares the core's caches, to several times as much: there the steps of the work are counted instead."""
-    page, views = crowded(open_page, house, size)
+    page, views = crowded(open_page, house, what, size)
     wire = page.context.new_cdp_session(page)
     wire.send("Performance.enable", {"timeDomain": "threadTicks"})
     wire.send("Emulation.setCPUThrottlingRate", {"rate": slower})
@@ -190,7 +220,7 @@ def test_a_new_view_of_forty_cards_is_little_work(
         work = [least[n] - least[NOTHING] for n in range(len(views) - 1)]
         if median(work) < most:
             break
-    print(f"a new view of more than forty cards, {size}, {slower} times slower: {median(work):.1f} ms of work, "
+    print(f"a new view of {what}, {size}, {slower} times slower: {median(work):.1f} ms of work, "
           f"most {max(work):.1f}; {nodes} nodes; load {os.getloadavg()[0]:.1f}")
     assert nodes <= 2500
     # What shares the caches of a core makes each of its milliseconds longer: strict only where nothing else runs.
@@ -216,13 +246,17 @@ def counted(wire: CDPSession) -> dict[str, float]:
     return {"calls": calls, "styles": found["RecalcStyleCount"], "layouts": found["LayoutCount"]}
 
 
-@pytest.mark.parametrize(("size", "calls", "changes"), [("phone", 17_000, 27), ("wide", 23_500, 46)])
+@pytest.mark.parametrize(("what", "size", "calls", "changes", "styles", "layouts"), [
+    ("forty cards", "phone", 17_000, 27, 1, 1), ("forty cards", "wide", 23_500, 46, 1, 1),
+    ("a war", "phone", 50_000, 28, 1, 1), ("a war", "wide", 61_500, 34, 3, 2),
+])
 def test_the_steps_of_a_new_view_are_few(
-    open_page: Open, house: Server, size: str, calls: int, changes: int,
+    open_page: Open, house: Server, what: str, size: str, calls: int, changes: int, styles: int, layouts: int,
 ) -> None:
-    """What a new view of forty cards costs in steps, however busy the machine: functions called, changes of the page,
-    and that it is styled and laid out once. The view in the middle is held to it, with a tenth to spare."""
-    page, views = crowded(open_page, house, size)
+    """What a new view costs in steps, however busy the machine: functions called, changes of the page, how often it is
+    styled and laid out: once, and twice where a war's bar takes another line and the map fits itself to what is left.
+    The view in the middle is held to it, with a tenth to spare."""
+    page, views = crowded(open_page, house, what, size)
     wire = page.context.new_cdp_session(page)
     wire.send("Performance.enable")
     wire.send("Profiler.enable")
@@ -234,13 +268,52 @@ def test_the_steps_of_a_new_view_are_few(
         found["changes"].append(page.evaluate(CHANGED, n))
         after = counted(wire)
         found["calls"].append(after["calls"])
-        for what in ("styles", "layouts"):
-            found[what].append(after[what] - before[what])
-    middle = {what: median(many) for what, many in found.items()}
-    print(f"the steps of a new view of more than forty cards, {size}: {middle}, "
-          f"most {({what: max(many) for what, many in found.items()})}")
+        for step in ("styles", "layouts"):
+            found[step].append(after[step] - before[step])
+    middle = {step: median(many) for step, many in found.items()}
+    print(f"the steps of a new view of {what}, {size}: {middle}, "
+          f"most {({step: max(many) for step, many in found.items()})}")
     assert middle["calls"] <= calls and middle["changes"] <= changes
-    assert middle["styles"] <= 1 and middle["layouts"] <= 1
+    assert middle["styles"] <= styles and middle["layouts"] <= layouts
+
+
+# All of it once more, so many times, a frame each.
+ROUNDS = """async (rounds) => {
+  for (let round = 0; round < rounds; round++) {
+    for (const data of said) {
+      lines.at(-1).onmessage({ data })
+      await new Promise(requestAnimationFrame)
+    }
+  }
+}"""
+
+
+def kept(wire: CDPSession) -> tuple[float, float]:
+    """Megabytes and nodes, those that are out of the page too, when the rubbish has been taken out."""
+    wire.send("HeapProfiler.collectGarbage")
+    found = {it["name"]: it["value"] for it in wire.send("Performance.getMetrics")["metrics"]}
+    return found["JSHeapUsedSize"] / 1e6, found["Nodes"]
+
+
+@pytest.mark.parametrize("what", TABLES)
+def test_a_thousand_views_leave_nothing_behind(open_page: Open, house: Server, what: str) -> None:
+    """Check 30: a whole view in 40 kB, and of a war a change in 4; 60 MB at most, and no more after a thousand views.
+
+    A thousand in a soak, else a hundred; a table remembers 250 of its views, which in a soak have been by then."""
+    first, many = (260, 1000) if "RAVENHILL_SOAK" in os.environ else (50, 100)
+    page, views = crowded(open_page, house, what, "wide")
+    *changes, whole = [len(it.encode()) for it in views]
+    wire = page.context.new_cdp_session(page)
+    wire.send("Performance.enable")
+    page.evaluate(ROUNDS, first // len(views) + 1)
+    heap, nodes = kept(wire)
+    page.evaluate(ROUNDS, many // len(views) + 1)
+    later, left = kept(wire)
+    print(f"{what}: a whole view {whole / 1000:.1f} kB, a change {median(changes) / 1000:.1f}; "
+          f"{heap:.1f} MB and {nodes:.0f} nodes, later {later:.1f} and {left:.0f}")
+    assert whole <= 40_000 and (what != "a war" or median(changes) <= 4_000)
+    assert later <= 60 and later - heap < 1.5
+    assert left <= 1.05 * nodes
 
 
 def a_table(page: Page, house: Server, what: str) -> str:
@@ -305,8 +378,8 @@ SHOWN = """() => {
 
 
 def test_an_answer_is_soon_on_both_screens(open_page: Open, house: Server) -> None:
-    """From the click on Done to the next question here, and to the move on the other side's screen: 100 ms are wanted,
-    asked for where nothing else runs; printed everywhere."""
+    """From the click on Done to the next question here, and to the move on the other side's screen: 50 and 100 ms are
+    wanted, and asked for where nothing else runs."""
     own, others = [], []
     for _ in range(3):
         id, links = forked(house, "B-EX-08")
@@ -323,25 +396,5 @@ def test_an_answer_is_soon_on_both_screens(open_page: Open, house: Server) -> No
         own.append(page.evaluate("() => window.shownAt") - clicked)
         others.append(other.evaluate("() => window.shownAt") - clicked)
     print(f"an answer is seen after {min(own):.0f} ms here, {min(others):.0f} ms on the other screen")
-    assert max(min(own), min(others)) < (100 if "RAVENHILL_SOAK" in os.environ else 5000)
-
-
-def test_a_new_view_of_a_war_is_little_work(open_page: Open) -> None:
-    """With all units placed: what the thread works from an answer until the next question stands, 8 ms of which are the
-    view's on our machine and 24 on a phone; the answer's own is in it."""
-    page, _ = at_the_war(open_page)
-    wire = page.context.new_cdp_session(page)
-    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
-    took: dict[str, list[float]] = {"": [], "view": []}
-    for _ in range(8):
-        for what in ("", "view"):
-            before = worked(wire)
-            if what:
-                page.evaluate("() => document.querySelector('[data-table] [data-option]:not(:disabled)').click()")
-            page.evaluate("() => new Promise((done) => setTimeout(done, 400))")
-            took[what].append(worked(wire) - before)
-        page.keyboard.press("z")
-        settled(page)
-    work = median(took["view"]) - median(took[""])
-    print(f"an answer and the next question of a war: {work:.1f} ms of work, most {max(took['view']):.1f}")
-    assert 0 < work < (40 if "RAVENHILL_SOAK" in os.environ else 200)
+    soak = "RAVENHILL_SOAK" in os.environ
+    assert min(own) < (50 if soak else 5000) and min(others) < (100 if soak else 5000)
