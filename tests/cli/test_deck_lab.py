@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import os
+from time import process_time
 
 import msgspec
 import pytest
@@ -54,6 +55,12 @@ def spoilt(deck: Deck) -> Deck:
 
 
 if "RAVENHILL_SOAK" in os.environ:
+    def test_fifty_games_of_a_starter_deck_take_less_than_a_minute_of_one_core() -> None:
+        began = process_time()
+        played = list(trials(GANDALF, [(name, load(name)) for name in opponents(GANDALF)], 50, 1))
+        print(f"{len(played)} games: {process_time() - began:.1f} s")
+        assert len(played) == 50 and process_time() - began < 60
+
     def test_ten_cards_that_cannot_be_played_are_told_apart_within_400_games() -> None:
         played: list[Trial] = []
         for it in trials(spoilt(GANDALF), [("whole", GANDALF)], 400, 900):
