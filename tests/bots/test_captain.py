@@ -6,11 +6,12 @@ import pytest
 from ravenhill import bots
 from ravenhill.bots.five_armies.ahead import chance
 from ravenhill.bots.five_armies.captain import ACTION, Captain, Lord
-from ravenhill.bots.five_armies.worth import HOPE, NAMES, counted, foreseen, worth
+from ravenhill.bots.five_armies.worth import HOPE, NAMES, counted, foreseen, in_force, worth
 from ravenhill.bots.halving import Plan, Thought, best_plan
 from ravenhill.core.dice import Dice, FastDice
 from ravenhill.core.plain import fingerprint
 from ravenhill.games.five_armies import GAME, FiveArmies
+from ravenhill.games.five_armies.choices import PlayCard
 from ravenhill.games.five_armies.state import HAND, Battle
 from ravenhill.games.five_armies.terms import FREE, SHADOW
 from tests.bots.test_five_armies import MAP, chosen, position
@@ -105,6 +106,39 @@ def test_an_empty_settlement_next_door_is_taken(seed: int) -> None:
 def test_no_die_is_thrown_away() -> None:
     g = position('moment = "action"\nto_act = "shadow"\n[shadow]\ndice = ["army", "character", "muster"]\n' + MAP)
     assert type(chosen("captain", g.copy(), SHADOW)).__name__ != "SkipDie"
+
+
+LADDERS = ('moment = "action"\nto_act = "shadow"\n{force}[shadow]\ndice = [{dice}]\nhand = [{hand}]\n[map]\n'
+           'front_gate = ["3 dwarf_veteran"]\neastern_spur = ["5 lake_man"]\n'
+           'spur_foot = ["4 orc", "1 great_orc", "1 leadership"]\n')
+
+
+def test_cards_in_force_are_counted_and_those_of_one_turn_fade_with_its_dice() -> None:
+    def worth_of(force: str, dice: int) -> float:
+        laid = f'in_force = ["{force}"]\n' if force else ""
+        return in_force(position(LADDERS.format(force=laid, dice=", ".join(['"army"'] * dice), hand="")))
+
+    ladders, howling, ground = ("shadow S07 sentence 0 until 5 naming 4", "shadow S01 sentence 0 until 2 naming",
+                                "free E09 sentence 0 until 1 naming 4")
+    assert worth_of("", 3) == 0 and worth_of(howling, 1) == worth_of(howling, 3) == 1
+    assert 0 < worth_of(ladders, 1) < worth_of(ladders, 2) < worth_of(ladders, 3) == worth_of(ladders, 4) == 1
+    assert worth_of(ground, 3) == 0                            # the Free Peoples have no die left in this turn
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("card", ["S01", "S07"])
+def test_who_counts_cards_in_force_lays_them_before_it_storms_the_walls(card: str, seed: int) -> None:
+    """What such a card brings is seen by nobody who only looks to the end of the action and counts what it brought."""
+    g, played = position(LADDERS.format(force="", dice='"army", "army", "army"', hand=f'"{card}"')), list[bool]()
+    question = g.ask(SHADOW)
+    assert question is not None
+    for counts in (True, False):
+        bot = bots.load("captain:aggressive", GAME, seed)
+        assert isinstance(bot, Captain)
+        if not counts: bot.weight[NAMES.index("in force")] = 0.0
+        option = bot.choose(GAME.view(g, SHADOW), type(question).__name__, list(g.offered), GAME.choices(g))
+        played.append(isinstance(question.choice(g, option), PlayCard))
+    assert played == [True, False]
 
 
 def seen(text: str) -> dict[str, float]:

@@ -1,7 +1,8 @@
 """What a table of the battle is worth to the Shadow: things that are counted, each with its weight (weights.json).
 
 Only what everybody sees is counted: Settlements, Armies and how near they are to what they want, walls, Fate, persons,
-tokens, the number of cards and dice. Its enemies want the opposite. A weight of one is a victory point, more or less.
+tokens, the number of cards and dice, and cards in force. Its enemies want the opposite. A weight of one is a victory
+point, more or less.
 
 What is foreseen besides is a lord's: where the Shadow is strong enough, that Beorn comes, that Bolg can be killed.
 """
@@ -13,25 +14,26 @@ from typing import Final
 from ravenhill.bots.weights import weights
 from ravenhill.games.five_armies.facts import Facts
 from ravenhill.games.five_armies.rules.characters import POINTS_AGAINST_BEORN
-from ravenhill.games.five_armies.state import HAND, POINTS_TO_WIN, Battle
+from ravenhill.games.five_armies.state import END_OF_TURN, HAND, POINTS_TO_WIN, Battle
 from ravenhill.games.five_armies.terms import BEORN, BILBO, BOLG, FREE, GENERALS, LORD_OF_THE_EAGLES, SHADOW, THORIN
 
 TERMS: Final = ("victory", "settlements", "fate", "strength", "place", "small", "persons", "dice")
 COUNTED: Final = (
     "settlement", "fate", "shadow strength", "free strength", "led", "reach", "guard", "wall", "shadow token",
     "free token", "card", "leadership", "bat", "eagle", "pass", "Thorin", "Beorn", "Bilbo", "Lord of the Eagles",
-    "general", "active general", "ring", "wrath", "Bolg", "bodyguard", "die",
+    "general", "active general", "ring", "wrath", "Bolg", "bodyguard", "die", "in force",
     "shadow",                            # what it is worth to be the Shadow, before anything is counted
 )
 FORESEEN: Final = ("hope", "fear", "late", "danger")
 NAMES: Final = (*COUNTED, *FORESEEN)
 HOPE: Final = len(COUNTED)
-TERM_OF: Final = (1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 2, 4, 4, 2, 6)
+TERM_OF: Final = (1, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 7, 5, 2, 4, 4, 2, 6)
 WEIGHTS: Final = weights("five_armies", NAMES)
 VICTORY: Final = 100.0
 SPREAD: Final = 2.2                      # a table that is worth so much wins three times in four, about
 DAMAGE: Final = 0.4                      # as a part of a unit
 FADES: Final = 0.62                      # with each region of distance
+IN_TIME: Final = 3                       # dice left, with which an effect of this turn counts like one that stays
 ENOUGH: Final = 5                        # strength that counts in one place
 NEARBY: Final = 0.4                      # of the strength around a place that may come to its help
 WALL: Final = 0.8                        # strength that each Damage which a Fortification still takes is worth
@@ -69,10 +71,19 @@ def looked_for(g: Battle, weight: list[float]) -> list[float]:
 def counted(g: Battle) -> list[float]:
     """For the Shadow."""
     return [settled(g), fate(g), *armies(g), *small_things(g), *persons(g),
-            float(g.dice_left(SHADOW) - g.dice_left(FREE)), 1.0]
+            float(g.dice_left(SHADOW) - g.dice_left(FREE)), in_force(g), 1.0]
 
 
 def foreseen(g: Battle) -> list[float]: return [*sieges(g), lateness(g), danger_of_bolg(g)]
+
+
+def in_force(g: Battle) -> float:
+    """Effects that last: what they bring lies beyond the action. Those of one turn are worth what is left of it."""
+    total = 0.0
+    for n, source in enumerate(g.lasting):
+        still = min(1.0, g.dice_left(source.side) / IN_TIME) if g.lasting_until[n] & END_OF_TURN else 1.0
+        total += still if source.side == SHADOW else -still
+    return total
 
 
 def settled(g: Battle) -> float:
