@@ -22,7 +22,7 @@ from ravenhill.core.errors import RavenhillError
 from ravenhill.core.frames import NOBODY, SEATS, Table
 from ravenhill.core.game import Game
 
-EVERY: Final = 12                        # answers between two tables of a game that are looked at
+EVERY: Final = 12                        # choices between two tables of a game that are looked at
 MOST_ANSWERS: Final = 6_000
 HELD: Final = 20.0                       # so many games' worth of doubt hold a weight that is as great as itself
 STEPS: Final = 12                        # of Newton's method: it needs half of them
@@ -61,12 +61,14 @@ def sample(game: Game, seed: int, by: str = "squire") -> Sample:
     table.dice, table.quick = FastDice(seed), True
     sitting = [bots.load(by, game, mixed(2 * seed + seat)) for seat in range(SEATS)]
     rows: list[list[float]] = []
-    for n in range(MOST_ANSWERS):
+    choices = 0
+    for _ in range(MOST_ANSWERS):
         asked = table.to_answer()
         if not asked: break
         question = table.ask(asked[0])
         if question is None: continue
-        if n % EVERY == EVERY - 1:
+        choices += len(table.offered) > 1
+        if len(table.offered) > 1 and choices % EVERY == 0:
             after = played_on(table, 0, (), thinks, 1)[1]
             if not after.ended: rows.append([round(it, 4) for it in features(after, 0)])
         answer(game, table, sitting[asked[0]], asked[0])
@@ -85,16 +87,20 @@ def result(table: Table) -> float:
     return float(table.winner == 0)
 
 
-def likelihood(samples: Sequence[Sample], weights: Sequence[float]) -> float:
-    """The mean logarithm of what the weights said of how the games ended; every game counts alike."""
-    total, games = 0.0, 0
+def likelihood(samples: Sequence[Sample], weights: Sequence[float], by_table: bool = False) -> float:
+    """The mean logarithm of what the weights said of how the games ended; every game counts alike, or every table."""
+    total, counted = 0.0, 0.0
     for it in samples:
-        if not it.rows: continue
-        games += 1
         for row in it.rows:
             chance = chance_of(row, weights)
-            total += (it.result * log(chance) + (1 - it.result) * log(1 - chance)) / len(it.rows)
-    return total / max(1, games)
+            total += share(it, by_table) * (it.result * log(chance) + (1 - it.result) * log(1 - chance))
+            counted += share(it, by_table)
+    return total / max(1.0, counted)
+
+
+def share(sample: Sample, by_table: bool) -> float:
+    """What one table of it counts: by games a long one counts no more than a short one."""
+    return 1.0 if by_table else 1 / len(sample.rows)
 
 
 def chance_of(row: Sequence[float], weights: Sequence[float]) -> float:
@@ -102,7 +108,9 @@ def chance_of(row: Sequence[float], weights: Sequence[float]) -> float:
     return 1 / (1 + exp(-max(-30.0, min(30.0, logit))))
 
 
-def fit(samples: Sequence[Sample], begin: Sequence[float], held: float = HELD) -> list[float]:
+def fit(
+    samples: Sequence[Sample], begin: Sequence[float], held: float = HELD, by_table: bool = False,
+) -> list[float]:
     """The weights under which the games went likeliest, held to those it begins with."""
     size, found = len(begin), list(begin)
     hold = [held / max(LEAST, abs(it)) ** 2 / max(1, size) for it in begin]
@@ -112,7 +120,7 @@ def fit(samples: Sequence[Sample], begin: Sequence[float], held: float = HELD) -
         for it in samples:
             for row in it.rows:
                 chance = chance_of(row, found)
-                off, bend = (it.result - chance) / len(it.rows), chance * (1 - chance) / len(it.rows)
+                off, bend = share(it, by_table) * (it.result - chance), share(it, by_table) * chance * (1 - chance)
                 for n in range(size):
                     slope[n] += off * row[n]
                     for m in range(n + 1): curve[n][m] += bend * row[n] * row[m]

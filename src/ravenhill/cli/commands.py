@@ -103,12 +103,14 @@ def tune(
     refine: Annotated[int, Parameter(help="Pairs of captains' games, to refine them by.")] = 0,
     seed: Annotated[int, Parameter(help="The seed of the first game; each takes the next.")] = 1,
     write: Annotated[Path | None, Parameter(help="Write the weights to this file (bots/GAME/weights.json).")] = None,
-    character: Annotated[str, Parameter(help="Whose weights: usual, or fitted for who judges games.")] = "usual",
+    character: Annotated[
+        str, Parameter(help="Whose weights: usual, or fitted and told for who judges games.")] = "usual",
+    by_table: Annotated[bool, Parameter(help="Every table counts alike, and not every game.", negative="")] = False,
 ) -> int:
     """Fit the weights of a game's evaluation to games, and refine them by others."""
     from ravenhill.cli.tuning import tune
 
-    return tune(game, games, refine, seed, samples, steps, write, character)
+    return tune(game, games, refine, seed, samples, steps, write, character, by_table)
 
 
 @app.command

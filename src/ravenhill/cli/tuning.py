@@ -19,7 +19,7 @@ HELD_OUT = 4                             # every so many-th game is not fitted t
 
 
 def tune(name: str, games: int, refine: int, seed: int, samples: Path, steps: Path, write: Path | None,
-         character: str = USUAL) -> int:
+         character: str = USUAL, by_table: bool = False) -> int:
     game = load(name)
     order = names(game)
     begin = weights(name, order, character)
@@ -30,7 +30,7 @@ def tune(name: str, games: int, refine: int, seed: int, samples: Path, steps: Pa
         for n, at in enumerate(at for at in range(seed, seed + games) if at not in have):
             known.append(append(samples, sample(game, at)))
             bar.show(n + 1)
-        fitted, told = judged(known, begin)
+        fitted, told = judged(known, begin, by_table)
         done = read(steps, Step)
         if any(len(it.signs) != len(begin) for it in done):
             raise RavenhillError(f"{steps} is of other weights: begin with another file")
@@ -43,13 +43,16 @@ def tune(name: str, games: int, refine: int, seed: int, samples: Path, steps: Pa
     return 0
 
 
-def judged(known: Sequence[Sample], begin: Sequence[float]) -> tuple[list[float], dict[str, float]]:
+def judged(
+    known: Sequence[Sample], begin: Sequence[float], by_table: bool = False,
+) -> tuple[list[float], dict[str, float]]:
     """The fit to all games, and how much better a fit to most of them foretold the rest than the weights before."""
     if not known: return list(begin), {}
     most = [it for n, it in enumerate(known) if n % HELD_OUT]
     rest = [it for n, it in enumerate(known) if n % HELD_OUT == 0]
-    return fit(known, begin), {
-        "before": round(likelihood(rest, begin), 4), "after": round(likelihood(rest, fit(most, begin)), 4)}
+    return fit(known, begin, by_table=by_table), {
+        "before": round(likelihood(rest, begin, by_table), 4),
+        "after": round(likelihood(rest, fit(most, begin, by_table=by_table), by_table), 4)}
 
 
 def read(file: Path, kind: type[T]) -> list[T]:
