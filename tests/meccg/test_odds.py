@@ -9,7 +9,7 @@ import pytest
 from ravenhill.core.frames import Roll
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.piles import HAND, MARSHALLED, UNTAPPED, WOUNDED
-from ravenhill.games.meccg.rules.attacks import Striking
+from ravenhill.games.meccg.rules.attacks import Attacking, Striking
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck
 from ravenhill.games.meccg.rules.numbers import corruption
@@ -171,3 +171,38 @@ def test_odds_and_dice_agree() -> None:
         g.question()
         (zone,) = column["zones"]
         assert (g.state[target] == WOUNDED or not g.is_in_play(target)) == (zone == "wounded")
+
+
+def test_R_CMB_03_whoever_assigns_strikes_is_told_the_odds_of_each() -> None:
+    """Also when somebody else has been given one: the ladder is of that one's strike, not of the first to be rolled."""
+    g, (annalena, aragorn, elladan) = at_rest("Rivendell", "Annalena", "Aragorn II", "Elladan")
+    attacked_by(g, "Wolves")
+    while type(g.question()).__name__ == "Declare": g.answer(0)
+    g.answer(aragorn + 1)
+    found = GAME.odds(g, 0)
+    assert found is not None
+    assert [(it["way"], it["card"], it["value"]) for it in found["ladders"]] == [
+        ("whom", annalena, 3), ("whom", elladan, 5)]
+    assert percent(found["ladders"][0]["zones"], "wins", "ineffectual", "wounded") == [72, 11, 17]
+
+
+def test_R_CMB_17_whoever_says_which_strike_is_next_is_told_the_odds_of_each() -> None:
+    g, (annalena, aragorn) = at_rest("Rivendell", "Annalena", "Aragorn II")
+    attacked_by(g, "Wolves")
+    while type(g.question()).__name__ != "NextStrike": g.answer(0 if 0 in g.offered else g.offered[0])
+    found = GAME.odds(g, 0)
+    assert found is not None and {it["card"]: it["value"] for it in found["ladders"]} == {annalena: 3, aragorn: 6}
+
+
+def test_R_CMB_24_while_items_of_one_who_fell_are_passed_on_nobody_elses_odds_are_told() -> None:
+    """The next strike is not under way: its ladder stood under the name of the one who fell."""
+    g, (merry, aragorn) = at_rest("Rivendell", "Merry", "Aragorn II")
+    give(g, merry, "Elven Cloak")
+    attacked_by(g, "Wolves")
+    rolls = [1, 1, 6, 6]                                         # the strike hits, and the body check fails
+    while type(question := g.question()).__name__ != "WhichItem":
+        if isinstance(question, Roll): g.accept(rolls.pop(0) - 1)
+        elif merry + 1 in g.offered and type(question).__name__ == "AssignStrike": g.answer(merry + 1)
+        elif type(question).__name__ == "AssignStrike": g.answer(g.offered[-1])
+        else: g.answer(0 if 0 in g.offered else g.offered[0])
+    assert not rolls and aragorn in g.nearest(Attacking).targets and GAME.odds(g, 0) is None

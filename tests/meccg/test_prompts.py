@@ -25,8 +25,10 @@ def test_a_strike_is_asked_about_by_name_and_number() -> None:
     attacked_by(g, "Wolves")
     assert spoken(g) == "Wolves: 3 strikes of prowess 8. Play a card, or pass"
     while type(g.question()).__name__ == "Declare": g.answer(0)
-    assert spoken(g) == "Wolves (3 × 8): who faces a strike?"
-    for person in people: g.answer(person + 1)
+    assert spoken(g) == "Wolves, 3 strikes of prowess 8 to assign: who faces one?"
+    for person in people[:2]: g.answer(person + 1)
+    assert spoken(g) == "Wolves, 1 strike of prowess 8 to assign: who faces it?"
+    g.answer(people[2] + 1)
     while type(g.question()).__name__ != "StayUntapped": g.answer(0 if 0 in g.offered else g.offered[0])
     name = g.facts(g.nearest(Striking).target).name
     assert spoken(g) == f"{name} fights Wolves (8): tap, or fight at −3?"
@@ -37,6 +39,20 @@ def test_a_strike_is_asked_about_by_name_and_number() -> None:
 def test_a_company_at_its_site_is_called_after_its_first_character() -> None:
     g, _ = visiting("Bree", "Aragorn II")
     assert spoken(g) == "The company of Aragorn II at Bree: what do you do?"
+
+
+def test_what_a_card_asks_for_is_said_and_not_only_lit() -> None:
+    """Somebody comes into play, taps, is given something: the prompt says which."""
+    said: set[str] = set()
+    for seed in range(4):
+        g = GAME.new(GAME.varied({}, seed))
+        g.dice = dice = FastDice(seed)
+        for _ in range(2000):
+            if (question := g.question()) is None: break
+            assert isinstance(question, Decision)
+            if type(question).__name__ == "Pick": said.add(GAME.prompt(g, question)[0])
+            g.accept(g.offered[dice.pick(len(g.offered))])
+    assert {"where", "tap", "hand-over", "who", "company", "key"} <= said
 
 
 @pytest.mark.parametrize("seed", [1, 2])

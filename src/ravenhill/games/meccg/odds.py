@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.chain import Chain
+from ravenhill.core.choices import Take
 from ravenhill.core.frames import Decision, Frame, Roll
 from ravenhill.core.log import Said
 from ravenhill.games.meccg.lines import (
@@ -24,6 +25,7 @@ from ravenhill.games.meccg.lines import (
 )
 from ravenhill.games.meccg.piles import OUT, TAPPED, WOUNDED
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking
+from ravenhill.games.meccg.rules.combat import AssignRest, AssignStrike, NextStrike
 from ravenhill.games.meccg.rules.corruption import CorruptionCheck
 from ravenhill.games.meccg.rules.influence import FactionCheck, WhichResult
 from ravenhill.games.meccg.rules.numbers import unused_influence
@@ -42,15 +44,19 @@ PATIENCE: Final = 120                # questions passed over on the way to a rol
 DEEPEST: Final = 3                   # rolls that may follow one another before something is decided
 CONTESTS: Final = (Attacking, CorruptionCheck, FactionCheck, Persuasion, RingTest, Chain)
 OF_TWO: Final = (WhichRoll, WhichResult, WhichAttempt, WhichTotal)   # of two rolls the better is chosen
+WHOM: Final = (AssignStrike, AssignRest, NextStrike)                 # somebody is named for a strike
 
 Zones = dict[str, float]
 
 
 def odds(g: Meccg, seat: int) -> dict[str, Any] | None:
-    """The next roll of what is going on, or None. An untapped target has two ways to meet a strike."""
+    """The next roll of what is going on, or None. An untapped target has two ways to meet a strike; whoever is to
+    say whom a strike is for is told of each."""
     question = g.question()
     if isinstance(question, StayUntapped):
         found = [(key, ladder_after(g, option)) for key, option in (("tap", 0), ("stay", 1))]
+    elif isinstance(question, WHOM):
+        found = [("whom", strike_on(g, option, choice.card)) for option, choice in chosen(g, question)]
     else:
         found = [("now", ladder_after(g, None))]
     ladders = [{"way": key, **hidden(g, seat, it)} for key, it in found if it is not None]
@@ -70,7 +76,29 @@ def ladder_after(g: Meccg, option: int | None) -> dict[str, Any] | None:
     anchor = contest(table)
     if anchor is None: return None
     if option is not None: table.answer(option)
-    return ladder(table, anchor) if to_the_roll(table, anchor) else None
+    struck = next((frame.target for frame in reversed(table.stack) if isinstance(frame, Striking)), -1)
+    found = ladder(table, anchor) if to_the_roll(table, anchor) else None
+    if found is None or struck < 0 or found.get("kind") != "strike" or found["card"] == struck: return found
+    return None                          # this strike has been rolled for; the next one is not under way yet
+
+
+def chosen(g: Meccg, question: Decision[Any]) -> list[tuple[int, Take]]:
+    """Each answer that names somebody, once for each of them."""
+    found: dict[int, tuple[int, Take]] = {}
+    for option in g.offered:
+        choice = question.choice(g, option)
+        if isinstance(choice, Take): found.setdefault(choice.card, (option, choice))
+    return list(found.values())
+
+
+def strike_on(g: Meccg, option: int, target: int) -> dict[str, Any] | None:
+    """R-CMB-03  The ladder of the strike on this one, if this is answered and that strike is the first."""
+    table = quiet(g)
+    anchor = contest(table)
+    if anchor is None: return None
+    table.answer(option)
+    found = ladder(table, anchor) if to_the_roll(table, anchor, target) else None
+    return found if found is not None and found.get("card") == target else None
 
 
 def quiet(g: Meccg) -> Meccg:
@@ -88,12 +116,13 @@ def contest(g: Meccg) -> Frame[Any] | None:
     return None
 
 
-def to_the_roll(g: Meccg, anchor: Frame[Any]) -> bool:
-    """Everybody passes until the dice are asked, if they are before the contest is over."""
+def to_the_roll(g: Meccg, anchor: Frame[Any], first: int = -1) -> bool:
+    """Everybody passes until the dice are asked, if they are before the contest is over; of several strikes the one
+    on `first` is resolved first."""
     for _ in range(PATIENCE):
         question = onward(g, anchor)
         if not isinstance(question, Decision): return isinstance(question, Roll)
-        g.accept(passive(g, question))
+        g.accept(passive(g, question, first))
     return False
 
 
@@ -105,9 +134,11 @@ def onward(g: Meccg, anchor: Frame[Any]) -> Frame[Any] | None:
     return None
 
 
-def passive(g: Meccg, question: Decision[Any]) -> int:
+def passive(g: Meccg, question: Decision[Any], first: int = -1) -> int:
     """Nothing more is played, nobody helps; of two rolls the better counts."""
     if isinstance(question, OF_TWO): return g.offered[-1]
+    if isinstance(question, NextStrike) and first >= 0:
+        return next((it for it in g.offered if g.nearest(Attacking).targets[it] == first), g.offered[0])
     return 0 if 0 in g.offered else g.offered[0]
 
 

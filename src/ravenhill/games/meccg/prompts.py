@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ravenhill.core.chain import Asking, Chain, Declare, Pick
-from ravenhill.core.choices import Choice, Declared
+from ravenhill.core.choices import Choice, Declared, Take
 from ravenhill.core.frames import Decision
-from ravenhill.core.words import Moment
-from ravenhill.games.meccg.choices import KeyedTo
+from ravenhill.core.words import Moment, Source
+from ravenhill.games.meccg.choices import KeyedTo, Place, Travel
 from ravenhill.games.meccg.rules.attacks import Attacking, Striking, prowess_of, strikes_of
 from ravenhill.games.meccg.rules.combat import AssignStrikes
 from ravenhill.games.meccg.rules.drawing import DiscardDown
@@ -16,6 +16,7 @@ from ravenhill.games.meccg.rules.organization import ChooseDestination
 from ravenhill.games.meccg.rules.rings import RingTest
 from ravenhill.games.meccg.rules.ways import FliesTo, GoesOn
 from ravenhill.games.meccg.state import Meccg
+from ravenhill.games.meccg.terms import CHARACTER
 from ravenhill.games.meccg.words.moments import (
     AT_SITE,
     ATTACKED,
@@ -34,6 +35,7 @@ from ravenhill.games.meccg.words.moments import (
     STRUCK_HAZARDS,
 )
 from ravenhill.games.meccg.words.verbs.items import HandOver, Store
+from ravenhill.games.meccg.words.verbs.play import Tap
 
 WINDOWS: Final = {
     ORGANIZING: "organizing", END_OF_ORGANIZATION: "after-organizing", LONG_EVENTS: "long-events", HAZARDS: "hazards",
@@ -55,12 +57,12 @@ def prompt(g: Meccg, question: Decision[Any]) -> Said:
     """The end of the prompt's key, and what its text names; nothing if there is nobody to name."""
     kind = type(question).__name__
     if isinstance(question, Declare): return of_window(g, question.side)
-    if isinstance(question, Pick):
-        keyed = any(isinstance(question.choice(g, option), KeyedTo) for option in question.options(g)[:1])
-        return "key" if keyed else "of", {"card": question.declaring(g).card}
+    if isinstance(question, Pick): return what_is_picked(g, question), {"card": question.declaring(g).card}
     if kind in OF_A_CARD: return "of", {"card": int(getattr(question, OF_A_CARD[kind]))}
     if isinstance(question, (ChooseDestination, FliesTo, GoesOn)): return of_company(g, question.slot)
-    if kind in OF_THE_COMPANY: return of_company(g, g.current)
+    if kind in OF_THE_COMPANY:
+        named, about = of_company(g, g.current)
+        return named, about | {"card3": g.companies[g.current].going} if named and kind == "HowToMove" else about
     if isinstance(question, DiscardDown): return "of", {"n": question.count}
     if kind == "WhichItem": return "of", {"card": g.nearest(Inheritance).target}
     if kind == "WhichRing": return "of", {"card": g.nearest(RingTest).ring}
@@ -73,6 +75,20 @@ def prompt(g: Meccg, question: Decision[Any]) -> Said:
         return "of", {"card": attack.card, "n": strikes_of(g, attack), "n2": prowess_of(g, attack)}
     if kind in ("StayUntapped", "Support", "ExcessStrikes", "WhichRoll"): return "of", of_strike(g)
     return PLAIN
+
+
+def what_is_picked(g: Meccg, question: Pick) -> str:
+    """What a card asks for: a sign on the road, a place in play, a company, somebody who taps; or one of those lit."""
+    it = question.declaring(g)
+    options = question.options(g)
+    choices = [question.choice(g, option) for option in options]
+    if not choices: return "of"
+    if isinstance(choices[0], KeyedTo): return "key"
+    if isinstance(choices[0], Place): return "where"
+    if isinstance(choices[0], Travel): return "company"
+    if not all(isinstance(one, Take) and g.facts(one.card).type == CHARACTER for one in choices): return "of"
+    verb = g.ability(Source(it.card, it.ability, it.side, it.picks)).picking[len(it.picks)]
+    return "hand-over" if isinstance(verb, HandOver) else "tap" if isinstance(verb, Tap) else "who"
 
 
 def use_of(g: Meccg, choice: Choice) -> str:

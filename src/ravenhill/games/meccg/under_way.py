@@ -15,7 +15,7 @@ from ravenhill.games.meccg.figures import Figures
 from ravenhill.games.meccg.names import TERMS, name_of, term
 from ravenhill.games.meccg.rules.aid import helped
 from ravenhill.games.meccg.rules.attacks import BEATEN, NO_KEY, RESOLVED, Attacking, Striking, prowess_of, strikes_of
-from ravenhill.games.meccg.rules.combat import keyed_attack
+from ravenhill.games.meccg.rules.combat import AssignStrikes, keyed_attack
 from ravenhill.games.meccg.rules.keys import key_of
 from ravenhill.games.meccg.rules.numbers import corruption
 from ravenhill.games.meccg.rules.persuasion import value
@@ -165,6 +165,8 @@ def seen_attack(g: Meccg, frames: Sequence[Frame[Any]], figures: Figures) -> Att
     pins = [Pin(figures.handle(target), g.facts(target).id,
                 "current" if strike is not None and strike.place == n and not result else ENDED.get(result, "assigned"))
             for n, (target, result) in enumerate(zip(it.targets, it.results))]
+    pins += [Pin(figures.handle(target), g.facts(target).id, "assigned")          # in a dialog that only its seat sees
+             for frame in frames if isinstance(frame, AssignStrikes) for target in frame.picks]
     return Attack(
         f"company:{it.slot}", Card(figures.handle(it.card), g.facts(it.card).id), it.number, it.automatic,
         term("race", it.race), figures.sum(figures.strikes(it)), figures.sum(figures.attack_prowess(it)),

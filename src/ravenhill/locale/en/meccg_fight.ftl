@@ -21,8 +21,8 @@ mf-excess = { $n ->
 }
 mf-pin-assigned = waits
 mf-pin-current = now
-mf-pin-faced = faced
-mf-pin-beaten = defeated
+mf-pin-faced = did not beat it
+mf-pin-beaten = beat it off
 mf-zone-wins = wins
 mf-zone-ineffectual = ineffectual
 mf-zone-wounded = wounded
@@ -50,5 +50,6 @@ mf-total = total
 mf-needs = The dice and this must be more than { $n }: roll { $roll } or more.
 mf-never = No roll is enough.
 mf-both = Both sides roll: your dice and this, less theirs, must be more than { $n }.
+mf-twice = It is rolled twice, and the better roll counts: one of { $roll } or more is enough.
 mf-support = Support: each who taps adds 1
 mf-would-win = wins { $chance }

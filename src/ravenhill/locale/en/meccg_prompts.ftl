@@ -20,6 +20,11 @@ ask-Declare-site = The company of { $card } at { $card2 }: what do you do?
 ask-Declare-end = The turn ends: play a card, or pass
 ask-Declare-council = The Council: play a card, or pass
 ask-Pick-key = { $card }: to which lit sign on the road is it keyed?
+ask-Pick-where = Where does { $card } come into play?
+ask-Pick-company = { $card }: which company?
+ask-Pick-tap = { $card }: who taps?
+ask-Pick-hand-over = Who gets { $card }?
+ask-Pick-who = { $card }: which character?
 ask-Pick-of = { $card }: choose one of those that are lit
 ask-StayUntapped-of = { $card } fights { $card2 } ({ $n }): tap, or fight at −3?
 ask-Support-of = Who taps to support { $card } against { $card2 } ({ $n })?
@@ -29,14 +34,17 @@ ask-DiscardDown-of = { $n ->
    *[other] { $n } cards more than you may hold: which one do you discard first?
 }
 ask-WhichRoll-of = Which of the two rolls counts for { $card }?
-ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): who faces a strike?
+ask-AssignStrike-of = { $n ->
+    [one] { $card }, 1 strike of prowess { $n2 } to assign: who faces it?
+   *[other] { $card }, { $n } strikes of prowess { $n2 } to assign: who faces one?
+}
 ask-AssignRest-of = Whom does { $card } ({ $n2 }) strike?
 ask-NextStrike-of = Which strike of { $card } ({ $n2 }) is resolved next?
 ask-Thwart-of = Does somebody tap to cancel the attack of { $card }?
 ask-ChooseDestination-of = Where does the company of { $card } go from { $card2 }?
 ask-FliesTo-of = Where does the company of { $card } fly from { $card2 }?
 ask-GoesOn-of = Where does the company of { $card } move on to?
-ask-HowToMove-of = How does the company of { $card } travel from { $card2 }?
+ask-HowToMove-of = How does the company of { $card } travel from { $card2 } to { $card3 }?
 ask-NextRegion-of = Through which region does the company of { $card } go next?
 ask-EnterOrNot-of = Does the company of { $card } enter { $card2 }?
 ask-ChooseCompany-of = Which company does { $card } join?

@@ -21,8 +21,8 @@ mf-excess = { $n ->
 }
 mf-pin-assigned = espera
 mf-pin-current = ahora
-mf-pin-faced = afrontado
-mf-pin-beaten = derrotado
+mf-pin-faced = no lo rechazó
+mf-pin-beaten = lo rechazó
 mf-zone-wins = vence
 mf-zone-ineffectual = sin efecto
 mf-zone-wounded = herido
@@ -50,5 +50,6 @@ mf-total = total
 mf-needs = Los dados y esto deben superar { $n }: sacar { $roll } o más.
 mf-never = Ninguna tirada basta.
 mf-both = Tiran los dos: tus dados y esto, menos los suyos, deben superar { $n }.
+mf-twice = Se tira dos veces y cuenta la mejor: basta una de { $roll } o más.
 mf-support = Apoyo: cada uno que se gira suma 1
 mf-would-win = vence { $chance }

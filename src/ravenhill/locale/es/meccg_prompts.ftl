@@ -20,6 +20,11 @@ ask-Declare-site = La compañía de { $card } en { $card2 }: ¿qué haces?
 ask-Declare-end = Termina el turno: juega una carta o pasa
 ask-Declare-council = El Concilio: juega una carta o pasa
 ask-Pick-key = { $card }: ¿por qué señal iluminada del camino se juega?
+ask-Pick-where = ¿Dónde entra en juego { $card }?
+ask-Pick-company = { $card }: ¿qué compañía?
+ask-Pick-tap = { $card }: ¿quién se gira?
+ask-Pick-hand-over = ¿Quién recibe { $card }?
+ask-Pick-who = { $card }: ¿qué personaje?
 ask-Pick-of = { $card }: elige entre lo que está iluminado
 ask-StayUntapped-of = { $card } lucha contra { $card2 } ({ $n }): ¿se gira, o lucha con −3?
 ask-Support-of = ¿Quién se gira para apoyar a { $card } contra { $card2 } ({ $n })?
@@ -29,14 +34,17 @@ ask-DiscardDown-of = { $n ->
    *[other] { $n } cartas más de las que puedes tener: ¿cuál descartas primero?
 }
 ask-WhichRoll-of = ¿Cuál de las dos tiradas vale para { $card }?
-ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): ¿quién afronta un golpe?
+ask-AssignStrike-of = { $n ->
+    [one] { $card }, 1 golpe de poder { $n2 } por asignar: ¿quién lo afronta?
+   *[other] { $card }, { $n } golpes de poder { $n2 } por asignar: ¿quién afronta uno?
+}
 ask-AssignRest-of = ¿A quién golpea { $card } ({ $n2 })?
 ask-NextStrike-of = ¿Qué golpe de { $card } ({ $n2 }) se resuelve ahora?
 ask-Thwart-of = ¿Se gira alguien para cancelar el ataque de { $card }?
 ask-ChooseDestination-of = ¿Adónde va la compañía de { $card } desde { $card2 }?
 ask-FliesTo-of = ¿Adónde vuela la compañía de { $card } desde { $card2 }?
 ask-GoesOn-of = ¿Adónde sigue la compañía de { $card }?
-ask-HowToMove-of = ¿Cómo viaja la compañía de { $card } desde { $card2 }?
+ask-HowToMove-of = ¿Cómo viaja la compañía de { $card } desde { $card2 } hasta { $card3 }?
 ask-NextRegion-of = ¿Por qué región sigue la compañía de { $card }?
 ask-EnterOrNot-of = ¿Entra la compañía de { $card } en { $card2 }?
 ask-ChooseCompany-of = ¿A qué compañía se une { $card }?

@@ -21,8 +21,8 @@ mf-excess = { $n ->
 }
 mf-pin-assigned = attend
 mf-pin-current = maintenant
-mf-pin-faced = affronté
-mf-pin-beaten = vaincu
+mf-pin-faced = ne l’a pas repoussé
+mf-pin-beaten = l’a repoussé
 mf-zone-wins = vainqueur
 mf-zone-ineffectual = sans effet
 mf-zone-wounded = blessé
@@ -50,5 +50,6 @@ mf-total = total
 mf-needs = Les dés et ceci doivent dépasser { $n } : faire { $roll } ou plus.
 mf-never = Aucun jet ne suffit.
 mf-both = Les deux jettent : vos dés et ceci, moins les leurs, doivent dépasser { $n }.
+mf-twice = On jette deux fois et le meilleur jet compte : un seul de { $roll } ou plus suffit.
 mf-support = Soutien : chacun qui s’incline ajoute 1
 mf-would-win = vainqueur { $chance }

@@ -20,6 +20,11 @@ ask-Declare-site = La compagnie de { $card } à { $card2 } : que faites-vous ?
 ask-Declare-end = Le tour s’achève : jouer une carte, ou passer
 ask-Declare-council = Le Conseil : jouer une carte, ou passer
 ask-Pick-key = { $card } : par quel signe éclairé de la route est-elle jouée ?
+ask-Pick-where = Où entre en jeu { $card } ?
+ask-Pick-company = { $card } : quelle compagnie ?
+ask-Pick-tap = { $card } : qui s’incline ?
+ask-Pick-hand-over = Qui reçoit { $card } ?
+ask-Pick-who = { $card } : quel personnage ?
 ask-Pick-of = { $card } : choisir parmi ce qui est éclairé
 ask-StayUntapped-of = { $card } affronte { $card2 } ({ $n }) : s’incliner, ou se battre à −3 ?
 ask-Support-of = Qui s’incline pour soutenir { $card } contre { $card2 } ({ $n }) ?
@@ -29,14 +34,17 @@ ask-DiscardDown-of = { $n ->
    *[other] { $n } cartes de plus que permis en main : laquelle défaussez-vous d’abord ?
 }
 ask-WhichRoll-of = Lequel des deux jets compte pour { $card } ?
-ask-AssignStrike-of = { $card } ({ $n } × { $n2 }) : qui affronte un coup ?
+ask-AssignStrike-of = { $n ->
+    [one] { $card }, 1 coup de prouesse { $n2 } à attribuer : qui l’affronte ?
+   *[other] { $card }, { $n } coups de prouesse { $n2 } à attribuer : qui en affronte un ?
+}
 ask-AssignRest-of = Qui { $card } ({ $n2 }) frappe-t-il ?
 ask-NextStrike-of = Quel coup de { $card } ({ $n2 }) est résolu ensuite ?
 ask-Thwart-of = Quelqu’un s’incline-t-il pour annuler l’attaque de { $card } ?
 ask-ChooseDestination-of = Où va la compagnie de { $card } depuis { $card2 } ?
 ask-FliesTo-of = Où vole la compagnie de { $card } depuis { $card2 } ?
 ask-GoesOn-of = Où la compagnie de { $card } poursuit-elle ?
-ask-HowToMove-of = Comment la compagnie de { $card } voyage-t-elle depuis { $card2 } ?
+ask-HowToMove-of = Comment la compagnie de { $card } voyage-t-elle de { $card2 } à { $card3 } ?
 ask-NextRegion-of = Par quelle région la compagnie de { $card } passe-t-elle ensuite ?
 ask-EnterOrNot-of = La compagnie de { $card } entre-t-elle à { $card2 } ?
 ask-ChooseCompany-of = Quelle compagnie { $card } rejoint-il ?

@@ -23,8 +23,8 @@ mf-excess = { $n ->
 }
 mf-pin-assigned = czeka
 mf-pin-current = teraz
-mf-pin-faced = odparty
-mf-pin-beaten = pokonany
+mf-pin-faced = cios nieodparty
+mf-pin-beaten = cios odparty
 mf-zone-wins = wygrana
 mf-zone-ineffectual = bez skutku
 mf-zone-wounded = rana
@@ -52,5 +52,6 @@ mf-total = suma
 mf-needs = Kości z tą sumą muszą przekroczyć { $n }: potrzeba { $roll } lub więcej.
 mf-never = Żaden rzut nie wystarczy.
 mf-both = Rzucają obaj: twoje kości i to, minus kości przeciwnika, muszą przekroczyć { $n }.
+mf-twice = Rzuca się dwa razy, liczy się lepszy rzut: wystarczy jeden od { $roll } w górę.
 mf-support = Wsparcie: każdy, kto się obróci, dodaje 1
 mf-would-win = wygrana { $chance }

@@ -22,6 +22,11 @@ ask-Declare-site = Drużyna: { $card }, miejsce: { $card2 }. Co robisz?
 ask-Declare-end = Koniec tury: zagraj kartę albo spasuj
 ask-Declare-council = Rada: zagraj kartę albo spasuj
 ask-Pick-key = { $card }: do którego podświetlonego znaku na drodze przypisujesz kartę?
+ask-Pick-where = Gdzie wchodzi do gry { $card }?
+ask-Pick-company = { $card }: która drużyna?
+ask-Pick-tap = { $card }: kto się obraca?
+ask-Pick-hand-over = Kto otrzymuje: { $card }?
+ask-Pick-who = { $card }: która postać?
 ask-Pick-of = { $card }: wybierz spośród podświetlonych
 ask-StayUntapped-of = { $card } walczy z: { $card2 } ({ $n }). Obrócić się czy walczyć z −3?
 ask-Support-of = Kto się obraca, by wesprzeć: { $card } przeciw: { $card2 } ({ $n })?
@@ -33,14 +38,19 @@ ask-DiscardDown-of = { $n ->
    *[other] O { $n } karty za dużo na ręce: którą odrzucasz najpierw?
 }
 ask-WhichRoll-of = Który z dwóch rzutów się liczy ({ $card })?
-ask-AssignStrike-of = { $card } ({ $n } × { $n2 }): kto mierzy się z ciosem?
+ask-AssignStrike-of = { $n ->
+    [one] { $card }, 1 cios o sile { $n2 } do przydzielenia: kto się z nim mierzy?
+    [few] { $card }, { $n } ciosy o sile { $n2 } do przydzielenia: kto mierzy się z jednym?
+    [many] { $card }, { $n } ciosów o sile { $n2 } do przydzielenia: kto mierzy się z jednym?
+   *[other] { $card }, { $n } ciosu o sile { $n2 } do przydzielenia: kto mierzy się z jednym?
+}
 ask-AssignRest-of = Kogo uderza { $card } ({ $n2 })?
 ask-NextStrike-of = Który cios ({ $card }, { $n2 }) rozstrzyga się teraz?
 ask-Thwart-of = Czy ktoś się obraca, by odwołać atak: { $card }?
 ask-ChooseDestination-of = Dokąd idzie drużyna: { $card } (z: { $card2 })?
 ask-FliesTo-of = Dokąd leci drużyna: { $card } (z: { $card2 })?
 ask-GoesOn-of = Dokąd idzie dalej drużyna: { $card }?
-ask-HowToMove-of = Jak podróżuje drużyna: { $card } (z: { $card2 })?
+ask-HowToMove-of = Jak podróżuje drużyna: { $card } (z: { $card2 }, do: { $card3 })?
 ask-NextRegion-of = Przez którą krainę idzie dalej drużyna: { $card }?
 ask-EnterOrNot-of = Czy drużyna: { $card } wchodzi do: { $card2 }?
 ask-ChooseCompany-of = Do której drużyny dołącza { $card }?

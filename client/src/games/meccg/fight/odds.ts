@@ -1,5 +1,6 @@
 // What two dice will bring, as the engine counts it from this seat's own view.
 import type { Match } from '../../../match.svelte'
+import { cardName, codesOf } from '../table'
 
 /** What a total can mean, the worst first: the order in which zones are told. */
 export const ZONES = [
@@ -46,7 +47,8 @@ export interface Column {
   zones: Partial<Record<Zone, number>>
 }
 export interface Ladder {
-  way: 'tap' | 'stay' | 'now'
+  /** How it is met; `whom`: who would face it, if so named. */
+  way: 'tap' | 'stay' | 'now' | 'whom'
   kind: 'strike' | 'body' | 'corruption' | 'influence' | 'ring'
   card: string
   card_other?: string
@@ -94,13 +96,22 @@ export function percent(match: Match): (chance: number) => string {
 /** The least roll that is good, if there is one. */
 export const leastGood = (ladder: Ladder): number | null => ladder.columns.find((it) => toneOf(meaning(it)) === 'good')?.roll ?? null
 
+/** What a ladder may bring, in words. */
+export const zonesSaid = (match: Match, ladder: Ladder): string => {
+  const whole = percent(match)
+  return [...zonesOf(ladder), ...furtherOf(ladder)].map(([zone, chance]) => `${match.speech.text(`mf-zone-${zone}`)} ${whole(chance)}`).join(', ')
+}
+
 /** All of it in one sentence, for the key, the text table and the ear. */
 export function laddersSaid(match: Match, ladders: Ladder[]): string {
-  const whole = percent(match)
+  const codes = codesOf(match.view)
   return ladders
     .map((ladder) => {
-      const zones = [...zonesOf(ladder), ...furtherOf(ladder)].map(([zone, chance]) => `${match.speech.text(`mf-zone-${zone}`)} ${whole(chance)}`)
-      return `${ladder.way === 'now' ? match.speech.text(`mf-kind-${ladder.kind}`) : match.speech.text(`mf-way-${ladder.way}`)}: ${zones.join(', ')}`
+      const of =
+        ladder.way === 'whom'
+          ? cardName(match, codes.get(ladder.card) ?? '')
+          : match.speech.text(ladder.way === 'now' ? `mf-kind-${ladder.kind}` : `mf-way-${ladder.way}`)
+      return `${of}: ${zonesSaid(match, ladder)}`
     })
     .join('; ')
 }
