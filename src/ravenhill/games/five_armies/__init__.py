@@ -42,7 +42,7 @@ def facts(directory: str = "") -> Facts:
 
 class FiveArmies(Game):
     name = "five_armies"
-    rules_version = 2
+    rules_version = 3
     seats = ("free", "shadow")            # B-CMP-01
     rule_ids = r"B-[A-Z]+-\d+"
     takes = ("content", "position", "dice")
