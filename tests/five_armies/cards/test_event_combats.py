@@ -369,6 +369,14 @@ def test_E30_holds_back_no_more_than_there_are():
     assert table.choices() == ["0", "1"]
 
 
+def test_E30_prevents_this_round_and_so_the_damage_of_a_forced_retreat():
+    table = attacked(lake_man=3, orc=3).army("ruins_of_dale", orc=2).round("E30")
+    table.until("ChooseFor")
+    table.answer("n=1").until("StayOrLeave")
+    table.answer("Rout", "south_dale").until("WhichArmy")
+    assert (table.units("south_dale"), table.damage("south_dale")) == (3, 0)
+
+
 def test_against_beorn_only_damage_counts():
     table = meadow(orc=3)
     table.beorn("loop_meadow", 5).attack(SHADOW, "east_dale", "loop_meadow")

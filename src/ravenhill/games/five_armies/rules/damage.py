@@ -62,18 +62,24 @@ def strike(g: Battle, it: Fight, side: int, count: int) -> int:
 
     What is left goes first to the Fortification the defender stands in, then to the Army. How much came through.
     """
-    if it.now[GUARDED + side] or not it.is_alive(g, side): return 0
-    stopped = min(it.now[SHIELD + side], count)
-    if stopped > 0:
-        it.now[SHIELD + side] -= stopped
-        g.tell(PREVENTED, side, stopped)
-        count -= stopped
+    if not it.is_alive(g, side): return 0
+    count = comes_through(g, it, side, count)
     walls = walls_take(g, it.target, count) if side != it.attacker else 0
     army = lay_damage(g, side, it.place(side), count - walls) if count > walls else 0
     it.now[FRESH_WALLS + side] += walls
     it.now[FRESH + side] += army
     it.now[INFLICTED + 1 - side] += walls + army
     return walls + army
+
+
+def comes_through(g: Battle, it: Fight, side: int, count: int) -> int:
+    """B-AMB-40, 46  So much of the enemy's Damage as Bodyguards and what was prevented in this round do not stop."""
+    if it.now[GUARDED + side]: return 0
+    stopped = min(it.now[SHIELD + side], count)
+    if stopped > 0:
+        it.now[SHIELD + side] -= stopped
+        g.tell(PREVENTED, side, stopped)
+    return count - stopped
 
 
 def prevent(g: Battle, it: Fight, side: int, count: int) -> int:

@@ -9,10 +9,9 @@ from ravenhill.games.five_armies.choices import GoAlong, StayBehind
 from ravenhill.games.five_armies.combat_choices import GoOn, Retreat, RetreatTo, Rout, Stay, Withdraw
 from ravenhill.games.five_armies.facts import KINDS
 from ravenhill.games.five_armies.rules.combat_lines import RETREATED, ROUTED, WITHDREW
-from ravenhill.games.five_armies.rules.damage import Suffer, reduce_army, take_casualties
+from ravenhill.games.five_armies.rules.damage import Suffer, comes_through, reduce_army, take_casualties
 from ravenhill.games.five_armies.rules.fight import (
     ACROSS_FORDS,
-    GUARDED,
     MAY_NOT_LEAVE,
     MAY_RETREAT,
     PURSUED,
@@ -190,9 +189,9 @@ class Departure(Procedure[Battle]):
             if not self.staying >> character & 1: g.characters[character] = region
 
     def forced_damage(self, g: Battle) -> None:
-        """B-RET-07  After the move, one Damage more."""
-        if self.forced and not the_fight(g).now[GUARDED + self.side]:
-            g.then(Suffer(self.side, self.region, FORCED_DAMAGE))
+        """B-RET-07, B-DMG-08  After the move, one Damage more; it is still the same round."""
+        count = comes_through(g, the_fight(g), self.side, FORCED_DAMAGE) if self.forced else 0
+        if count > 0: g.then(Suffer(self.side, self.region, count))
 
 
 class WhichRetreat(Decision[Battle]):
