@@ -90,5 +90,6 @@ def test_puzzles_are_rated_anew_and_nothing_else_of_their_file_changes(ravenhill
     it, file = next(iter(puzzles("five_armies").values())), tmp_path / "puzzles.jsonl"
     file.write_bytes(msgspec.json.encode(msgspec.structs.replace(it, missed=0)) + b"\n")
     assert ravenhill("puzzles", "rate", file).code == 0
-    assert msgspec.json.decode(file.read_bytes(), type=Puzzle) == it and it.missed > 0
+    found = msgspec.json.decode(file.read_bytes(), type=Puzzle)
+    assert msgspec.structs.replace(found, missed=it.missed) == it and found.missed > 0
     assert "there is no file" in ravenhill("puzzles", "rate", tmp_path / "none.jsonl").err
