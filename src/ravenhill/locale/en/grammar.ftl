@@ -29,6 +29,7 @@ list-then = { $head }; { $last }
 
 Both = { $one-word ->
     [AnyOf] { $one-either },
+    [Both] { $one },
    *[other] { $one }
 } and { $other-word ->
     [AnyOf] { $other-either }
@@ -53,8 +54,8 @@ Anyway = { $verbs }{ $when ->
     [none] , as far as possible
    *[other] {" "}if { $when }
 }
-Depends = { SIGNED($yes) } if { $when }, otherwise { SIGNED($otherwise) }
-    .plain = { $yes } (or { $otherwise }, unless { $when })
+Depends = { SIGNED($otherwise) } (or { SIGNED($yes) } if { $when })
+    .plain = { $otherwise } (or { $yes } if { $when })
 Picked = { $who-one }
 This = this card
 You = you

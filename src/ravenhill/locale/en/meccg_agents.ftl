@@ -140,7 +140,7 @@ AgentHere = this agent is at the company's new site
     .not = this agent is not at the company's new site
 LieOnAgent = play this card on { $who }
 SendAgentAway = discard { $who }; if its mind is above { $mind }, it returns to the hand
-ForAgents = have it so this turn at the site of { $who-company }: { $change }
+ForAgents = make it the rule this turn at the site of { $who-company }: { $change }
 Fury = attacks by agents who are { $skill-many } have { SIGNED($strikes) } to the number of strikes{ $chooses ->
     [yes] , and the attacker chooses who is struck
    *[no] {""}
@@ -179,7 +179,7 @@ LoseGuard = discard the card on guard against { $who }
 ShadowMages = your agents that are face up and can use shadow-magic
     .one = an agent of yours that is face up and can use shadow-magic
 TapBearer = tap the agent on which this card lies (not at a Free-hold or a Haven)
-AtTheAgents = have it so this turn where that agent is: { $change }
+AtTheAgents = make it the rule this turn where that agent is: { $change }
 LetsIn = creatures of the race { $races } may be played
     .given = { LetsIn }
 ForNothing = creatures of the race { $race } do not count against the hazard limit

@@ -420,7 +420,7 @@ Standard = the standard rules are played
     .not = the basic rules are played
 Offered = the site is untapped and this card may be played there
     .not = the site is tapped or this card may not be played there
-OfferedTapped = this card may be played at the site, which may be tapped
+OfferedTapped = this card may be played at the site (even if it is tapped)
     .not = this card may not be played at the site
 OneMore = something was played at this site and no additional minor item was taken yet
     .not = no additional minor item may be taken
@@ -604,7 +604,7 @@ OnIt = { $question-key ->
    *[other] thing
 }
 OnAttack = { $question-key ->
-    [question-equal-body] any character but a Wizard who just passes a body check is discarded
+    [question-equal-body] a body check that equals the body also discards the character (no Wizard)
    *[other] an attack has { SIGNED($more) } { $question }
 }{ $when ->
     [none] {""}
@@ -697,7 +697,7 @@ LeastTwice = one source of corruption on each character counts twice, the least 
 OpenTo = attacks by { $races-many } wherever it is
     .given = { OpenTo }
     .about = company
-OpensLands = creatures that are no unique ones, { $races-many }, and can be keyed to a region that is no Coastal Sea, may also be keyed to { $lands-or } and to { $types-one-or }
+OpensLands = { $races-many } that are not unique and can be keyed to a region other than Coastal Sea may also be keyed to { $lands-or } and to { $types-one-or }
 StonesTwice = the corruption points of Palantíri count twice
 
 ## What is done
@@ -805,7 +805,7 @@ Cancel = cancel { $who }
 ForThisAttack = give { $who } { $change-given }
 GiveAttackAll = give { $who } { $changes-given }
 CancelStrike = cancel the strike against { $who }
-Fight = have { $who } face the strike{ $prowess ->
+Fight = have { $who } face it{ $prowess ->
     [0] {""}
    *[other] {" "}with { SIGNED($prowess) } prowess
 }{ $body ->
@@ -888,7 +888,7 @@ LoseCards = have the player of { $who-company } discard { $count } random cards 
 LoseAnItemOrNone = have the player of { $who-company } discard an item of it, if there is one
 StoreThere = store { $who } here
 UntilUntap = give { $who } { $change-given } until your next untap phase
-DestroyRing = destroy The One Ring that { $who } bears and win the game
+DestroyRing = destroy The One Ring of { $who } and win the game
 ShowTrueForm = roll for { $who }: if he is stronger than the attack, all its strikes fail
 TakeAlong = tap an untapped character to take this card along; if nobody does, discard it
 Betray = have the bearer of { $who } make a corruption check ({ SIGNED($modifier) }); if it fails, the ring is discarded in place of the character
@@ -1081,7 +1081,10 @@ fact-bonus = { $prowess ->
     }
    *[other] { $name }
 }{ $characters ->
-    [no] {" "}(factions only)
+    [no] { $race-key ->
+        [race-none] {""}
+       *[other] {" "}(factions only)
+    }
    *[yes] {""}
 }{ $factions ->
     [no] {" "}(characters only)
@@ -1107,7 +1110,7 @@ fact-at = Playable at { $sites-count ->
 }.
 fact-after-test = Playable only when a gold ring is tested.
 fact-never-at = Not playable at { $holds-one-or }.
-fact-stays-in = Stays in { $regions-or }.
+fact-stays-in = Stays only in { $regions-or }.
 fact-not-attackable = Cannot be attacked.
 fact-test = Test: { $keyword } on { $most ->
     [99] { $least } or more
@@ -1180,11 +1183,11 @@ Stored = { $name } that you have stored
 WhoMeetsIt = those who could control the character
     .one = a character who can control the one shown
 Arouse = give { $who } { $change-given } until the end of the turn
-Aroused = a { $number ->
+Aroused = { SIGNED($more) } prowess for its { $number ->
     [1] first
     [2] second
    *[other] third
-} automatic-attack with { SIGNED($more) } prowess
+} automatic-attack
     .given = { Aroused }
     .about = thing
 AsLongEvent = give every site, for as long as a long-event lasts, { $change }
@@ -1192,12 +1195,12 @@ AutomaticIn = it is an automatic-attack at a site in { $regions-or }
     .not = it is no automatic-attack at a site in { $regions-or }
 ByTheNumberOfNazgul = the attack of Witch-king of Angmar has +1 prowess for each Nazgûl that lies in play, if { $when }
 Carry = let a beast carry { $who }: { $how-given }
-ChangesAutomatic = it would change the automatic-attacks of the site
-    .not = it would not change the automatic-attacks of the site
+ChangesAutomatic = this card would change the automatic-attacks of the site
+    .not = this card would not change the automatic-attacks of the site
 CountsAgainstLimit = count it against the hazard limit
 CountsAsWithout = { $site } counts as { $type-one } for healing and for hazards as long as { $name } is in play and not there
 DiscardOrReturn = discard { $who }
-Embolden = give the strike against { $who } { SIGNED($more) } prowess; a creature that is no Nazgûl is then the defender's after the attack and its player may play { $prize }
+Embolden = give the strike against { $who } { SIGNED($more) } prowess; after the attack, a creature that is no Nazgûl goes to the defender, who may play { $prize }
 Everything = whatever comes
     .one = whatever comes
     .company = each company
@@ -1222,7 +1225,7 @@ LongEventsStay = hazard long-events stay in play
 MayFetchNazgul = let each player take a Nazgûl from the discard pile to the hand
 OnAttackedCompany = this card lies on the attacked company
     .not = this card does not lie on the attacked company
-Prepare = have it so this turn: { $change }
+Prepare = make it the rule this turn: { $change }
     .given = { $who }
 RangersAtTheRiver = rangers of a company that moves to this site
     .one = a ranger of a company that moves to this site
@@ -1311,7 +1314,7 @@ WithMap = region movement is played
     .not = region movement is not played
 AttemptsOnYours = who tries to influence something of yours
     .one = an attempt in this chain to influence something of yours
-ElsewhereAtHaven = he is at a Haven and another company of yours is attacked
+ElsewhereAtHaven = this character is at a Haven and another company of yours is attacked
     .not = he is not at a Haven, or no other company of yours is attacked
 GiveUpForm = make all remaining strikes of the attack fail and discard { $who }; his items wait for him under this card
 OpponentDrawsLess = your opponent draws one card less for the movement of this character's company
@@ -1366,9 +1369,12 @@ KeyedToSite = the attacking creature was keyed to its site{ $types-count ->
     [0] {""}
    *[other] , { $types-one-or }
 }
-FewerStrikes = { $less } strikes less, but one at least
+FewerStrikes = { $less ->
+    [one] { $less } strike less
+   *[other] { $less } strikes less
+}, but one at least
     .given = { FewerStrikes }
-FewerRegions = a company that uses region movement has { SIGNED($less) } regions to pass, but two at least
+FewerRegions = a company that uses region movement has { SIGNED($less) } to the regions it may pass, but two at least
     .given = { FewerRegions }
 MovesOnFrom = one more move if it has come to { $hold-one }
     .given = { MovesOnFrom }
@@ -1385,7 +1391,7 @@ ItemsWeigh = each { $size } gives its bearer one corruption point more
     .given = { ItemsWeigh }
 MoreHazardsAfter = the hazard limit of a company that has faced a creature of the { $race-many } is one more
     .given = { MoreHazardsAfter }
-DrawsOneLess = who moves draws one card less, but one at least
+DrawsOneLess = whoever moves draws one card less, but one at least
     .given = { DrawsOneLess }
 ByDragon = the attack is by { $names-count ->
     [0] a unique Dragon
@@ -1458,21 +1464,21 @@ WhoTakesIt = the others of the company
 Point = take { $who }
 PassOn = give that item to { $who } without a check
 WarmThem = let any number of sages of { $who-company } tap, each of whom heals a character, who is tapped then, and makes a corruption check
-Refresh = let as many characters of { $who-company } untap as its site path has regions less than four
+Refresh = let as many characters of { $who-company } untap as its site path is short of four regions
 HazardsBesideHim = all hazard permanent-events on characters of your Wizard's company
     .one = a hazard permanent-event on a character of your Wizard's company
 ToTheHand = return { $who } to your opponent's hand
 
 ## Hazards of the Dragons
 
-NightReturns = { $night } counts as in play, unless { $morning } lies there, which then counts as out of play
+NightReturns = { $night } counts as in play, unless { $morning } is in play, which then counts as out of play
     .given = { NightReturns }
 OneUncounted = against each company one { $race-key ->
     [race-none] form of a unique Dragon
    *[other] creature of the { $race-many }
 } does not count against the hazard limit
     .given = { OneUncounted }
-AlsoChecks = who is wounded makes one more body check{ $modifier ->
+AlsoChecks = whoever is wounded makes one more body check{ $modifier ->
     [0] {""}
    *[other] {" "}({ SIGNED($modifier) } to its roll)
 } if { $when }
@@ -1483,7 +1489,7 @@ HauntsSites = all creatures of the { $race-many } may also be keyed to { $hold-o
     .given = { HauntsSites }
 MoreByDraws = { $question-key ->
     [question-limit-now] the hazard limit of a company is one more for each card beyond the first that its player drew for it
-   *[other] the opponent of who moves may draw one card more for each that the mover drew beyond the first
+   *[other] the opponent of whoever moves may draw one card more for each that the mover drew beyond the first
 }
     .given = { MoreByDraws }
 Follows = { $last ->
@@ -1498,7 +1504,7 @@ Follows = { $last ->
        *[other] {" "}or { $hold-one }
     }
 }
-KeyAttack = no place
+KeyAttack = an attack before it
 TalkAway = have { $who } make { $attempt }; above { $above } it cancels the attack
 IfItLeaves = if the attack was cancelled, give { $who-company } { $change-given } until the end of the turn
     .given = { $less }
@@ -1585,8 +1591,8 @@ WhoIsKing = each of Thráin II, Thorin II, Dáin II and Balin whose company beat
     .on = {" "}on { WhoIsKing.one }
 FoundKingdom = make the lair where { $who } defeated it his kingdom
 KingdomIs = { $question-key ->
-    [question-88] a Dwarf-hold
-    [question-89] where only Dwarves may play items
+    [question-88] the kingdom is a Dwarf-hold
+    [question-89] only Dwarves may play items in the kingdom
    *[other] the kingdom is a Border-hold
 }
 CallHome = have { $who } make the influence check for this faction, with { SIGNED($more) } for the bearer of { $name }
@@ -1664,7 +1670,7 @@ Bewitch = have { $who-company } roll, at +2 for each ranger, +1 for each scout a
 HerFolk = characters of the attacked company whose home is Edoras
     .one = a character of the attacked company whose home is Edoras, if Éowyn is in your hand and there is influence enough to control her
 RideInSecret = bring Éowyn from your hand into the company of { $who }
-StayOrGo = discard { $who } unless the attack was by a Nazgûl; otherwise it stays
+StayOrGo = discard { $who } unless the attack was by a Nazgûl; in that case it stays
 
 AfterTheRider = the last attack that the company faced was by { $race-many }
     .not = the last attack that the company faced was not by { $race-many }
@@ -1768,7 +1774,7 @@ NoneFoundHere = no such card lies with anybody at this site
 fact-healer = Whatever heals one character of the company heals all of it.
 fact-never-spent = Always goes back to the location deck.
 fact-still-offers = Tapped, too, it offers its items.
-DrawsOnShortWays = who moves draws one card more for each region less than four in the site path
+DrawsOnShortWays = whoever moves draws one card more for each region by which the site path is short of four
     .given = { DrawsOnShortWays }
 OnlyAtTheEnd = freedom from creatures that are not keyed to its new site, if its site path has one or two regions, without Shadow-land or Dark-domain
     .given = { OnlyAtTheEnd }

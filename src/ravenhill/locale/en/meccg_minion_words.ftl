@@ -302,10 +302,10 @@ IsStaged = { $stage ->
     [1] this card is not tapped
    *[other] this card is not upside down
 }
-ForGood = have it so for the rest of the game: { $change }
+ForGood = make it the rule for the rest of the game: { $change }
 SubjectIsSuch = it is of this kind: { $keyword }
     .not = it is not of this kind: { $keyword }
-WeighsLess = each card of this kind gives one corruption point less: { $keyword }
+WeighsLess = each { $keyword } gives one corruption point less
     .given = { WeighsLess }
 SubjectIsSpecialRing = it is a ring and a special item
     .not = it is no ring that is a special item

@@ -2332,7 +2332,7 @@ Follows = { $last ->
        *[other] {" "}lub { $hold-gen }
     }
 }
-KeyAttack = żadnego miejsca
+KeyAttack = poprzedniego ataku
 TalkAway = wybrać { $who-acc }: { $attempt }; wynik powyżej { $above } odwołuje atak
 IfItLeaves = jeśli atak odwołano, dać { $who-company-dat } do końca tury { $change-given }
     .given = { $less }
