@@ -1,7 +1,7 @@
 """Chapter X: the end of a round, retreat, rout and advance."""
 from __future__ import annotations
 
-from ravenhill.core.choices import Done, Yes
+from ravenhill.core.choices import Done, No, Yes
 from ravenhill.games.five_armies.choices import Choose, GoAlong, Lose, Move, Several, Split, StayBehind
 from ravenhill.games.five_armies.combat_choices import GoOn, Retreat, RetreatTo, Rout, Stay, Withdraw
 from ravenhill.games.five_armies.rules.fight import ACROSS_FORDS, HARRIED, MAY_NOT_LEAVE, PURSUED
@@ -368,6 +368,17 @@ def test_B_CTL_05_if_both_armies_are_gone_the_defender_keeps_control():
     assert (duel.units("ruins_of_dale"), duel.units("east_dale")) == (0, 0)
     assert not duel.combat.won
     assert not duel.g.control[duel.place("ruins_of_dale")]
+
+
+def test_B_BOL_07_bodyguards_called_in_a_forced_retreat_cover_the_whole_round():
+    duel = Duel().army("loop_meadow", orc=3, damage=1, characters="bolg").army("east_dale", lake_man=3)
+    duel.army("ruins_of_dale", lake_man=2)
+    duel.g.bodyguards = 1
+    duel.attack(FREE, "east_dale", "loop_meadow").dice(6, 6).show().until("CallBodyguards")
+    duel.say(No()).until("StayOrLeave")
+    duel.say(Retreat(), RetreatTo(duel.place("south_dale")), GoAlong(BOLG)).until("CallBodyguards")
+    duel.say(Yes()).end()
+    assert (duel.units("south_dale"), duel.damage("south_dale")) == (3, 1)
 
 
 def test_B_RET_07_bodyguards_of_the_round_stop_the_forced_damage():

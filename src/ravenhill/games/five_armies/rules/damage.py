@@ -121,19 +121,22 @@ class Suffer(Procedure[Battle]):
     place: int
     count: int
     self_inflicted: bool             # B-AMB-38, B-BOL-05  not an attack: no walls and no Bodyguards
+    earlier: int                     # B-BOL-07  Damage of the same round with which an Army has left a combat
     walls: int                       # what the Fortification took
 
     def __init__(
-        self, side: int, place: int, count: int, self_inflicted: bool = False, like: Suffer | None = None,
+        self, side: int, place: int, count: int, self_inflicted: bool = False, earlier: int = 0,
+        like: Suffer | None = None,
     ) -> None:
         super().__init__(like)
         self.side = side
         self.place = place
         self.count = count
         self.self_inflicted = self_inflicted
+        self.earlier = earlier
         self.walls = 0 if like is None else like.walls
 
-    def copy(self) -> Suffer: return Suffer(self.side, self.place, self.count, self.self_inflicted, self)
+    def copy(self) -> Suffer: return Suffer(self.side, self.place, self.count, self.self_inflicted, self.earlier, self)
 
     def step(self, g: Battle, at: int) -> bool:
         match at:
@@ -168,7 +171,7 @@ class Suffer(Procedure[Battle]):
         if it is not None:
             cancel_round(g, it, self.side)
         else:
-            g.remove_damage(self.place, self.count)
+            g.remove_damage(self.place, self.count + self.earlier)
             spare_the_walls(g, self.place, self.walls)
         self.walls = 0
         self.count = 0
