@@ -4,16 +4,13 @@ from __future__ import annotations
 from ravenhill.games.meccg.lasting import Lasting
 from ravenhill.games.meccg.piles import HAND, HEADING, LOCATION, MOVEMENT, OLD_SITES, SITES, SLOTS, TAPPED
 from ravenhill.games.meccg.rules.companies import WhoStays, become_one, goes_back
-from ravenhill.games.meccg.rules.drawing import DrawCard
 from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MeetAtHaven, MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import site_leaves, take_back
-from ravenhill.games.meccg.rules.turn import Turns
 from ravenhill.games.meccg.state import Meccg
-from tests.meccg.cards.scenes import on_the_way
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, bound_for, empty, turn_of
 from tests.meccg.rules.test_events import floor
-from tests.meccg.tables import asked, company, deck, hand, put, table
+from tests.meccg.tables import asked, company, deck, put, table
 
 
 def test_R_AMB_43_with_the_company_gone_hands_are_made_up_all_the_same() -> None:
@@ -32,19 +29,6 @@ def test_R_AMB_43_with_the_company_gone_hands_are_made_up_all_the_same() -> None
         g.answer(0)
         g.question()
     assert [len(g.piles[HAND + side]) for side in range(2)] == [8, 8]
-
-
-def test_R_AMB_43_with_the_last_of_a_company_the_time_for_hazards_is_over() -> None:
-    g, (aragorn,) = on_the_way("Bree", "Aragorn II")
-    turns, moves = Turns(), CompanyMoves(0)
-    turns.at, moves.at = 5, 5
-    g.stack[:0] = [turns, MovementHazardPhase(), moves]
-    for side in range(2):
-        deck(g, side, *["Cave-drake"] * 12)
-    hand(g, 1, "Twilight", "Doors of Night")
-    falls(g, aragorn)
-    g.ready = False
-    assert isinstance(g.question(), DrawCard)                  # hands are made up, and nobody is asked for anything
 
 
 def test_R_AMB_43_the_site_a_lost_company_was_going_to_leaves_too() -> None:

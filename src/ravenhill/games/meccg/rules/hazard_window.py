@@ -34,10 +34,7 @@ class HazardWindow(Acting):
 
     def step(self, g: ChainTable, at: int) -> bool:
         assert isinstance(g, Meccg)
-        if g.companies[g.current].members:
-            look_again(g)
-        else:
-            self.passes = 2                                    # R-AMB-43  with the last of a company its phase ends
+        look_again(g)
         return super().step(g, at)
 
     def actions(self, g: Meccg, side: int) -> list[int]:
