@@ -49,10 +49,10 @@ from ravenhill.games.meccg.words.moments import END_OF_ORGANIZATION
 from ravenhill.games.meccg.words.numbers import LIMIT, PROWESS, REGIONS
 from ravenhill.games.meccg.words.verbs.kinds import ThisTurn
 from ravenhill.games.meccg.words.who.people import Companies
-from tests.meccg.cards.scenes import organizing
+from tests.meccg.cards.scenes import offers, organizing, visiting
 from tests.meccg.rules.agent_scenes import agent
 from tests.meccg.rules.scenes import EITHER_SEAT, turn_of
-from tests.meccg.tables import asked, choose, company, names, passes, put, table
+from tests.meccg.tables import asked, choose, company, hand, names, passes, put, table
 
 
 def closing(g: Meccg) -> None:
@@ -393,6 +393,19 @@ def test_R_AMB_44_what_lasts_for_one_company_and_lies_on_it_is_for_both() -> Non
     become_one(g, 0, 1)
     assert g.companies[0].members == [*people, *others] and g.host[event] == FIRST_COMPANY and g.pile[event] == IN_PLAY
     assert [it.thing for it in g.lasting] == [0, 1]            # what lasts for a card is no company's
+
+
+def test_R_AMB_44_R_AMB_121_whom_one_of_two_companies_held_off_both_have_held_off() -> None:
+    """An agent that a card sent against those who join the others: they have seen what he knows."""
+    for held_off in (0, 1):
+        g, (gimli,) = visiting("Bree", "Gimli")
+        company(g, 0, "Bree", "Elladan")
+        card, = hand(g, 0, "Knowledge of the Enemy")
+        assert not offers(g, "Knowledge of the Enemy")
+        g.companies[held_off].beat = (g.cards.names["Bill Ferny"],)
+        become_one(g, 0, 1)
+        g.ready = False
+        assert offers(g, "Knowledge of the Enemy") and g.company[gimli] == 0 and g.pile[card] == HAND
 
 
 def test_R_AMB_44_who_has_nowhere_to_go_back_to_stays_apart() -> None:

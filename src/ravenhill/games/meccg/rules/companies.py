@@ -39,6 +39,7 @@ def become_one(g: Meccg, slot: int, other: int) -> None:
     first.faced = first.faced + second.faced
     first.races = first.races + second.races
     first.keyed = first.keyed + second.keyed
+    first.beat = first.beat + second.beat
     first.sent_back = first.sent_back and second.sent_back
     first.arrived = first.arrived or second.arrived
     for card in g.on(FIRST_COMPANY - other):
