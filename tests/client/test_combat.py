@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ravenhill.games import load
@@ -12,6 +13,7 @@ from tests.client.clicking import click, seated
 from tests.client.conftest import Open
 from tests.client.looking import settled, until
 from tests.client.positions import forked, option_of, play, quiet, sit, until_change, wait_for
+from tests.client.warring import War
 from tests.server.running import Server
 
 VETERANS, REGROUP = "Maneuver card-unit_dwarf_veteran", "Maneuver card-regroup_free"
@@ -120,6 +122,25 @@ def test_every_figure_on_ten_tables_opens_parts_that_add_up(open_page: Open) -> 
             assert figure["value"] == want, (example, figure)
             seen += len(parts) > 0
     assert seen >= 15
+
+
+# How far what is told of both sides reaches below the upper edge of what may be pressed.
+COVERED = """() => {
+  const edge = document.querySelector('[data-zone=stage] .act').getBoundingClientRect().top
+  const told = [...document.querySelectorAll('[data-zone=stage] [data-odds] li')]
+  return Math.max(...told.map((it) => it.getBoundingClientRect().bottom)) - edge
+}"""
+
+
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_odds_stand_in_sight_above_a_hand_of_cards(open_page: Open, house: Server, size: str) -> None:
+    """Whoever chooses among five cards and more sees what both sides may hit, without scrolling."""
+    war = War(open_page, house, "squire", 1, 0, size=size)
+    while war.settle() and not (war.asked.question and war.asked.question.kind == "Maneuvers" and len(war.now) > 4):
+        war.answer()
+    expect(war.page.locator("[data-zone=stage] [data-odds]").first).to_be_visible()
+    settled(war.page)
+    assert war.page.evaluate(COVERED) <= 0
 
 
 def test_what_is_about_to_be_pressed_lies_still_when_the_odds_come(open_page: Open, house: Server) -> None:

@@ -73,6 +73,20 @@ CUT = """() => {
 }"""
 
 
+@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_no_name_is_cut_in_the_middle_of_a_word_in_combat(
+    open_page: Open, house: Server, language: str, size: str,
+) -> None:
+    feeder = Feeder(open_page, house, "five_armies", size=size, language=language)
+    page = feeder.page
+    for state in islice(questions("five_armies", 3, "Maneuvers"), 6):
+        feeder.tell(state)
+        expect(page.locator("[data-table]")).to_have_attribute("data-n", str(feeder.n))
+        expect(page.locator("[data-zone=stage] .title").first).to_be_visible()
+        assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
 def test_no_name_is_cut_in_the_middle_of_a_word_on_a_phone(open_page: Open, house: Server, language: str) -> None:
     feeder = Feeder(open_page, house, "five_armies", size="phone", language=language)

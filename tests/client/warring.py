@@ -11,10 +11,11 @@ from playwright.sync_api import WebSocketRoute
 from ravenhill import bots
 from ravenhill.games import load
 from ravenhill.server.play.ledger import TAKEBACK, Row
+from ravenhill.server.play.odds import with_handles
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.views import marks_of, preview, see, state_for
+from ravenhill.server.play.views import imagined, marks_of, preview, see, state_for
 from ravenhill.server.storage.schema import now
-from ravenhill.wire import NoClock, Option, State
+from ravenhill.wire import Counted, NoClock, Option, State
 from tests.client.conftest import Open
 from tests.client.feeding import Feeder
 from tests.client.looking import until
@@ -100,6 +101,9 @@ class War(Feeder):
         if message["do"] == "preview":
             shown = preview(self.room, self.seat, message["id"], message["answers"])
             self.line.send(msgspec.json.encode(shown).decode())
+        if message["do"] == "odds" and not message["answers"]:
+            counted = with_handles(self.room, self.seat, self.room.game.odds(imagined(self.room, self.seat), self.seat))
+            self.line.send(msgspec.json.encode(Counted(message["id"], counted)).decode())
         if message["do"] == "answer" and message["n"] == self.told.n:
             self.given += len(message["answers"])
             self.take(self.room.plan(self.seat, message["answers"], now())[0])
