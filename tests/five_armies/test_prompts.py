@@ -16,6 +16,7 @@ GAME = load("five_armies")
 ENDS = {
     "WhichArmy-first", "WhichArmy-next", "WhichArmy-attack", "MoveTo-from", "HowMany-of", "GoesAlong-of",
     "Activate-step", "LeadershipWith-step", "BatTo-step", "FlipWhere-step", "CharacterTo-of", "UseIt-of",
+    "WhoMoves-first", "WhoMoves-next", "WhichRetreat-from", "GoesToo-of", "ChooseFor-of", "ChooseFor-step",
 }
 
 
@@ -54,3 +55,11 @@ def test_strategic_movement_counts_its_armies(asked: dict[str, tuple[Any, dict[s
     table, about = asked["WhichArmy-first"]
     speech = Speech("en", "five_armies", names=partial(GAME.name_of, table), strict=True)
     assert speech.line("ask-WhichArmy-first", about).endswith("the first of up to 2 Armies")
+
+
+def test_a_choice_for_a_card_names_the_card(asked: dict[str, tuple[Any, dict[str, int]]]) -> None:
+    for end in ("of", "step"):
+        table, about = asked[f"ChooseFor-{end}"]
+        speech = Speech("en", "five_armies", names=partial(GAME.name_of, table), strict=True)
+        name = speech.line(str(GAME.name_of(table, "card", about["card"])), {})
+        assert name and speech.line(f"ask-ChooseFor-{end}", about).startswith(f"{name}: ")

@@ -8,11 +8,14 @@ from ravenhill.games.five_armies.rules.armies import MoveArmies
 from ravenhill.games.five_armies.rules.attack import CombinedAttack
 from ravenhill.games.five_armies.rules.characters import CharacterMovement, EnterPlay
 from ravenhill.games.five_armies.rules.dice import SKIP, Action
+from ravenhill.games.five_armies.rules.fight import the_fight
 from ravenhill.games.five_armies.rules.generals import ActivateGenerals
 from ravenhill.games.five_armies.rules.leadership import PlaceBats, PlaceLeadership
 from ravenhill.games.five_armies.rules.maneuvers import CardEffect
 from ravenhill.games.five_armies.rules.recruiting import Recruitment
+from ravenhill.games.five_armies.rules.retreat import departure
 from ravenhill.games.five_armies.state import MOST_ACTIVATIONS, Battle
+from ravenhill.games.five_armies.words.base import Choosing, choosing, verb_of
 
 Said = tuple[str, dict[str, int]]
 PLAIN: Final[Said] = ("", {})
@@ -40,6 +43,10 @@ def prompt(g: Battle, question: Decision[Any]) -> Said:
             joint = g.nearest(CombinedAttack)
             return "step", {"n": len(joint.origins) + 1, "region": joint.target}
         case "CharacterTo": return "of", {"character": g.nearest(CharacterMovement).who}
+        case "WhoMoves": return ("next" if g.nearest(CharacterMovement).moved else "first"), {}
+        case "WhichRetreat": return "from", {"region": the_fight(g).target}
+        case "GoesToo": return "of", {"character": departure(g).asked}
+        case "ChooseFor": return of_card(g, choosing(g))
         case "UseIt":
             source = g.nearest(CardEffect).source
             return "of", {"card": source.card, "n": source.ability}
@@ -57,6 +64,13 @@ def of_armies(g: Battle, moving: MoveArmies) -> Said:
     if moving.moves: return "next", named
     if moving.armies > 1: return "first", {**named, "n": moving.armies}
     return ("attack" if moving.attack else "move"), named
+
+
+def of_card(g: Battle, draft: Choosing) -> Said:
+    """Whose effect it is, and which of several picks."""
+    most = verb_of(g, draft.verb).most(g, draft.source)
+    if most <= 1: return "of", {"card": draft.source.card}
+    return "step", {"card": draft.source.card, "n": len(draft.picks) + 1, "n2": most}
 
 
 def here(moving: MoveArmies) -> int:
