@@ -5,11 +5,13 @@ beside its source, where it would shadow it, and the next build redoes only what
 """
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -54,10 +56,10 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
             if old.relative_to(to) not in fresh:
                 old.unlink()
         for name, path in fresh.items():
-            copy = to / name
-            if not copy.exists() or copy.read_bytes() != path.read_bytes():
+            copy, source = to / name, without_stars(path, Path(self.root, "src"))
+            if not copy.exists() or copy.read_text(encoding="utf-8") != source:
                 copy.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copyfile(path, copy)
+                copy.write_text(source, encoding="utf-8")
 
     def run_mypyc(self, work: Path, modules: list[Path]) -> None:
         rooms = sorted({room(module) for module in modules})
@@ -84,9 +86,36 @@ class CompileTheRules(plugin.MypycBuildHook):  # type: ignore[misc]
             raise CannotCompile(f"mypyc refuses\n{done.stdout}")
 
 
+def without_stars(path: Path, src: Path) -> str:
+    """The source, with the names that it uses in the place of a star: mypyc imports the module, and binds none."""
+    source = path.read_text(encoding="utf-8")
+    if " import *" not in source:
+        return source
+    tree = ast.parse(source)
+    used = {it.id for it in ast.walk(tree) if isinstance(it, ast.Name)}
+    lines = source.splitlines(keepends=True)
+    for it in tree.body:
+        if isinstance(it, ast.ImportFrom) and it.names[0].name == "*":
+            names = sorted(used & set(offered(src / str(it.module).replace(".", "/"))))
+            lines[it.lineno - 1] = f"from {it.module} import {', '.join(names)}\n" if names else "\n"
+    return "".join(lines)
+
+
+@cache
+def offered(package: Path) -> list[str]:
+    """What a star brings: the names in `__all__`."""
+    for it in ast.parse((package / "__init__.py").read_text(encoding="utf-8")).body:
+        if isinstance(it, ast.Assign) and isinstance(it.targets[0], ast.Name) and it.targets[0].id == "__all__":
+            return list(ast.literal_eval(it.value))
+    raise CannotCompile(f"{package} does not say what a star brings")
+
+
 def room(module: Path) -> str:
-    """Modules of one room are compiled into one library: ravenhill_core, ravenhill_games_ford, ..."""
-    return "_".join(module.parts[: 3 if module.parts[1] == "games" else 2])
+    """Modules of one room are compiled into one library: ravenhill_core, ravenhill_games_ford, ...
+
+    The words that stand beside their cards have one of their own, which is compiled beside that of the rules.
+    """
+    return "_".join(module.parts[: 2 if module.parts[1] != "games" else 4 if "own" in module.parts else 3])
 
 
 def libraries(folder: Path, modules: list[Path]) -> list[Path]:

@@ -43,7 +43,7 @@ def classes(path: Path) -> list[ast.ClassDef]:
 
 
 def test_what_stands_beside_a_card_is_made_from_words_that_allow_it() -> None:
-    """Files of single cards are not compiled, and their words derive from compiled ones."""
+    """Files of single cards may run as they are beside compiled words, from which theirs derive."""
     files = [path for folder in COMPILED for path in ([folder] if folder.is_file() else folder.rglob("*.py"))]
     closed = {it.name for path in files for it in classes(path)
               if not any("allow_interpreted_subclasses" in ast.unparse(mark) for mark in it.decorator_list)}
