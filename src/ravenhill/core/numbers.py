@@ -29,15 +29,18 @@ class AskedTable(CardTable):
 
     def alterations(self, question: int, thing: int) -> list[tuple[Source, Change]]:
         """All that changes a number now: stage by stage, and within a stage as they speak."""
-        found = NO_CHANGES
+        speaking = self.speaking(question, thing)
+        if not speaking:
+            return NO_CHANGES
+        found: list[tuple[Source, Change]] = []
         staged = False
-        for source in self.speaking(question, thing):
+        for source in speaking:
             rule = self.sentence(source)
             if rule.when is None or rule.when.holds(self, source):
                 for change in rule.changes:
                     if change.question == question:
                         staged = staged or change.stage > 0
-                        found = [*found, (source, change)]
+                        found.append((source, change))
         return sorted(found, key=stage_of) if staged else found
 
     def asked(self, question: int, thing: int, total: int) -> int:

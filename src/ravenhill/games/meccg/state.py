@@ -419,13 +419,13 @@ class Meccg(ChainTable):
 
     def speaking(self, question: int, thing: int) -> list[Source]:
         """In the one order of docs/decisions/0004: hazards in play, resources in play, what lasts."""
-        if not self.speaks(question):
-            return NO_SOURCES
         cards = self.voices().about[question]
         if self.attackers:
             alters = self.cards.alters[question]
             more = [card for card in self.attackers if alters[self.kind[card]]]
             cards = self.cards.hazards_first(self.kind, cards + more) if more else cards
+        if not cards and not self.lasting:
+            return NO_SOURCES
         found: list[Source] = []
         for card in cards:
             kind = self.kind[card]
@@ -452,8 +452,12 @@ class Meccg(ChainTable):
 
     def speaks(self, question: int) -> bool:
         """Whether anything in force may change this number of anything at all."""
-        if self.attackers or self.voices().about[question]:
+        if self.voices().about[question]:
             return True
+        if self.attackers:
+            alters = self.cards.alters[question]
+            if any(alters[self.kind[card]] for card in self.attackers):
+                return True
         return any(self.cards.lasts_on[it.effect] == question for it in self.lasting)
 
     def voices(self) -> Voices:
