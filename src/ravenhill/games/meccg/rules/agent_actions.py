@@ -42,6 +42,7 @@ from ravenhill.games.meccg.rules.agents import (
     homes_of,
     is_at,
     lays,
+    may_move,
     moves,
     on_agent,
     printed_homes,
@@ -113,7 +114,7 @@ def actions_of(g: Meccg, it: Agent) -> list[int]:
     state, trail = state_of(g, it), g.piles[TRAIL + it.place]
     if state == WOUNDED:
         found.append(HEAL)
-    elif moves(g, it):
+    elif may_move(g, it):
         found.append(MOVE)
     if state != WOUNDED and it.card < 0 and len(trail) > (1 if it.footed else 0):
         found.append(BACK)                                     # R-AMB-126

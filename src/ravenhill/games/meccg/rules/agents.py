@@ -135,11 +135,21 @@ def follows(g: Meccg, it: Agent, kind: int, before: int, site: int) -> bool:
     return site in homes or any(is_next_to(g, home, site) for home in homes)
 
 
+def before_it(g: Meccg, it: Agent) -> int:
+    """The kind of site from which it moves on, or -1."""
+    trail = g.piles[TRAIL + it.place]
+    return it.at if it.card >= 0 else g.kind[trail[len(trail) - 1]] if trail else -1
+
+
+def may_move(g: Meccg, it: Agent) -> bool:
+    """Whether it may move at all."""
+    kind, before = g.kind[card_of(g, it)], before_it(g, it)
+    return any(follows(g, it, kind, before, g.kind[site]) for site in g.piles[LOCATION + it.side()])
+
+
 def moves(g: Meccg, it: Agent) -> list[int]:
     """R-AGT-05, 30, R-AMB-124, 125  The cards of its owner's location deck to which it may move, one of each kind."""
-    kind = g.kind[card_of(g, it)]
-    trail = g.piles[TRAIL + it.place]
-    before = it.at if it.card >= 0 else g.kind[trail[len(trail) - 1]] if trail else -1
+    kind, before = g.kind[card_of(g, it)], before_it(g, it)
     kinds: set[int] = set()
     found: list[int] = []
     for site in sorted(g.piles[LOCATION + it.side()]):

@@ -26,12 +26,14 @@ def may_wander(g: Meccg, slot: int, type: int) -> bool:
 
 def ends_well(g: Meccg, slot: int, type: int, region: int, left: int, passed: list[int]) -> bool:
     """Whether with so many regions, this one counted, a way ends in one of this type without passing one twice."""
-    if left <= 0:
-        return False
-    if region_type(g, slot, region) == type:
-        return True
-    return any(other not in passed and ends_well(g, slot, type, other, left - 1, [*passed, region])
-               for other in neighbours(g, slot, region))
+    reached = {*passed, region}
+    edge = [region]
+    for _ in range(left):
+        if any(region_type(g, slot, it) == type for it in edge):
+            return True
+        edge = [other for it in edge for other in neighbours(g, slot, it) if other not in reached]
+        reached.update(edge)
+    return False
 
 
 class MapPath(Procedure[Meccg]):

@@ -337,12 +337,11 @@ class SetsOutFrom(Who[int]):
     def __init__(self, *regions: str) -> None: self.regions = regions
     def choice(self, thing: int) -> Choice: return Travel(thing)
     def find(self, g: Meccg, source: Source) -> list[int]:
-        there = [slot for slot in slots_of(source.side) if g.companies[slot].members
-                 and g.facts(g.companies[slot].site).region in self.regions]
-        if not there:
-            return there
-        goals = {g.kind[site] for site in g.piles[LOCATION + source.side] if g.facts(site).region in self.regions}
-        return [slot for slot in there if goals - {g.kind[g.companies[slot].site]}]
+        return [slot for slot in slots_of(source.side) if g.companies[slot].members
+                and g.facts(g.companies[slot].site).region in self.regions
+                and self.leads_on(g, source.side, g.kind[g.companies[slot].site])]
+    def leads_on(self, g: Meccg, side: int, here: int) -> bool:
+        return any(g.kind[site] != here and g.facts(site).region in self.regions for site in g.piles[LOCATION + side])
 
 
 class WhoLeadsOn(Who[int]):

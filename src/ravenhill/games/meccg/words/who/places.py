@@ -117,20 +117,21 @@ class Places(Who[int]):
 
 
 def enters_at(g: Meccg, card: int, site: int) -> bool:
-    """R-ORG-03, 05, 12  Whether this character may come into play at this site; or if it welcomes as a Haven does."""
-    it = g.facts(card)
-    enters = g.cards.enters[g.kind[card]][g.kind[site]] > 0
-    if it.is_wizard():
-        return g.facts(site).name in it.homes if g.asked(HOME_BOUND, g.owner[card], 0) > 0 else enters
-    return enters or (not it.home_only and g.asked(WELCOMES, site, 0) > 0)
+    return bool(entrances(g, card, [site]))
 
 
 def entrances(g: Meccg, card: int, sites: list[int]) -> list[int]:
-    """Those of many sites at which it may come into play: as the library knows, unless a card in force says more."""
-    if g.speaks(WELCOMES) or g.speaks(HOME_BOUND):
-        return [it for it in sites if enters_at(g, card, it)]
+    """R-ORG-03, 05, 12  Those of these sites at which this character may come into play, as the library knows them.
+
+    Cards in force may bind a Wizard to his home, and let a site welcome others as a Haven does.
+    """
+    who = g.facts(card)
     enters = g.cards.enters[g.kind[card]]
-    return [it for it in sites if enters[g.kind[it]]]
+    if who.is_wizard() and g.asked(HOME_BOUND, g.owner[card], 0) > 0:
+        return [it for it in sites if g.facts(it).name in who.homes]
+    if who.is_wizard() or who.home_only or not g.speaks(WELCOMES):
+        return [it for it in sites if enters[g.kind[it]]]
+    return [it for it in sites if enters[g.kind[it]] or g.asked(WELCOMES, it, 0) > 0]
 
 
 def is_there(g: Meccg, side: int, site: int) -> bool:
