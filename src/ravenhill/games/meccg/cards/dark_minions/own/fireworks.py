@@ -1,10 +1,14 @@
 """Fireworks, and the words that it alone uses."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.frames import Plain, Procedure
 from ravenhill.core.words import Effect, Source, Who
+from ravenhill.games.meccg.companies import Company
 from ravenhill.games.meccg.lines import ROLL, UNTAPS
 from ravenhill.games.meccg.piles import TAPPED, UNTAPPED
+from ravenhill.games.meccg.rules.companies import slots_of
 from ravenhill.games.meccg.rules.lands import hold
 from ravenhill.games.meccg.rules.numbers import mind
 from ravenhill.games.meccg.state import Meccg
@@ -12,6 +16,7 @@ from ravenhill.games.meccg.words import *
 
 MORE_OF_WIZARDS = 10
 ENOUGH = 12
+SAGES: Final = Characters(YOURS, SAGE)
 
 
 class Display(Procedure[Meccg]):
@@ -45,10 +50,10 @@ class Display(Procedure[Meccg]):
 class SagesInTown(Who[int]):
     """Your sages at a tapped Border-hold or Free-hold."""
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in Characters(YOURS, SAGE).find(g, source) if self.fits(g, g.company[it])]
-    def fits(self, g: Meccg, slot: int) -> bool:
-        company = g.companies[slot]
-        return company.going < 0 and g.state[company.site] == TAPPED and (
+        towns = [slot for slot in slots_of(source.side) if self.fits(g, g.companies[slot])]
+        return [it for it in SAGES.find(g, source) if g.company[it] in towns] if towns else []
+    def fits(self, g: Meccg, company: Company) -> bool:
+        return bool(company.members) and company.going < 0 and g.state[company.site] == TAPPED and (
             hold(g, company.site) in (BORDER_HOLD, FREE_HOLD))
 
 

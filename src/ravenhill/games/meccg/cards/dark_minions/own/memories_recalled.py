@@ -1,13 +1,18 @@
 """Memories Recalled, and the words that it alone uses."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.words import Effect, Source, Who
 from ravenhill.games.meccg.lines import DISCARDED
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.rules.leaving import discard
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.terms import Keyword
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.verbs.kinds import Weighing
+
+BESIDE_SAGES: Final = Characters(YOURS, beside=SAGE)
 
 
 class UnderSpell(Weighing):
@@ -15,8 +20,8 @@ class UnderSpell(Weighing):
     keyword: Keyword
     def __init__(self, keyword: Keyword) -> None: self.keyword = keyword
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [it for it in Characters(YOURS, beside=SAGE).find(g, source)
-                if any(g.facts(card).has(self.keyword) for card in g.on(it))]
+        bound = [g.host[it] for it in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1] if g.facts(it).has(self.keyword)]
+        return [it for it in BESIDE_SAGES.find(g, source) if it in bound] if bound else []
 
 
 class TakeOffAll(Effect):
