@@ -363,11 +363,9 @@ class Meccg(ChainTable):
         for it in self.agents:
             if it.side() == side and it.card < 0:
                 found.extend([card for card in self.piles[LURKING + it.place] if offers[self.kind[card]]])
-        for pile in range(IN_PLAY, IN_PLAY + 2):
-            for card in self.piles[pile]:
-                if offers[self.kind[card]] and self.user(card) == side and not (
-                        self.planned and self.is_suspended(card)):
-                    found.append(card)
+        for card in self.voices().offering:
+            if self.user(card) == side and not (self.planned and self.is_suspended(card)):
+                found.append(card)
         stores = self.cards.stores
         for card in self.piles[MARSHALLED + side]:
             if stores[self.kind[card]] or (self.phase == SITE_PHASE and self.lies_under(card)):

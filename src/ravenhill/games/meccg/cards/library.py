@@ -298,6 +298,7 @@ class Voices:
     second: list[int]                    # and of the other
     about: list[list[int]]               # by number that rules ask: those that may change it, hazards first
     at: list[list[int]]                  # by moment: those that listen for it
+    offering: list[int]                  # those that can be used
 
     def __init__(self, cards: Cards, kinds: tuple[int, ...], first: list[int], second: list[int]) -> None:
         self.kinds = kinds
@@ -306,6 +307,7 @@ class Voices:
         self.about = [NOBODY_SPEAKS] * QUESTIONS
         self.at = [NOBODY_SPEAKS] * MOMENTS
         lying = first + second
+        self.offering = [it for it in lying if cards.offers[kinds[it]]]
         for card in lying:
             for moment in cards.listens[kinds[card]]:
                 self.at[moment] = [*self.at[moment], card]

@@ -79,10 +79,9 @@ AGENT_COUNTS: Final = -3                 # among what counted against the limit:
 
 def played_agents(g: Meccg, side: int) -> list[int]:
     """R-AGT-01  The agents of the hand; where all places are taken, none."""
-    if free_place(g, side) < 0:
-        return []
-    return [card for card in g.piles[HAND + side] if g.facts(card).type == AGENT and g.facts(card).done
-            and not is_withheld(g, card)]
+    found = [card for card in g.piles[HAND + side] if g.facts(card).type == AGENT and g.facts(card).done
+             and not is_withheld(g, card)]
+    return found if found and free_place(g, side) >= 0 else []
 
 
 def extra_actions(g: Meccg, it: Agent) -> tuple[int, int]:
@@ -150,8 +149,9 @@ def may_open(g: Meccg, it: Agent) -> bool:
 def agent_options(g: Meccg, side: int) -> list[int]:
     """R-AMB-129  All of it, as options of the time for hazards."""
     found: list[int] = []
-    if len(g.companies[g.current].counted) < g.limit_now():
-        found.extend([OTHERS + COMES + card for card in played_agents(g, side)])
+    coming = played_agents(g, side)
+    if coming and len(g.companies[g.current].counted) < g.limit_now():
+        found.extend([OTHERS + COMES + card for card in coming])
     for it in agents_of(g, side):
         if it.card >= 0 or g.piles[LURKING + it.place]:
             found.extend([OTHERS + ACTS + it.place * ACTIONS + action for action in actions_of(g, it)])

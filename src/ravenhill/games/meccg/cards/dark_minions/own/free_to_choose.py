@@ -1,10 +1,15 @@
 """Free to Choose, and the words that it alone uses."""
 from __future__ import annotations
 
+from typing import Final
+
 from ravenhill.core.words import If, Source, Who
+from ravenhill.games.meccg.piles import IN_PLAY
 from ravenhill.games.meccg.state import Meccg
 from ravenhill.games.meccg.words import *
 from ravenhill.games.meccg.words.numbers import WEIGHT, Alter
+
+YOUR_ITEMS: Final = Items(YOURS)
 
 
 class HeavyItems(Who[int]):
@@ -12,7 +17,8 @@ class HeavyItems(Who[int]):
     least: int
     def __init__(self, least: int) -> None: self.least = least
     def find(self, g: Meccg, source: Source) -> list[int]:
-        return [card for card in Items(YOURS).find(g, source) if g.facts(card).corruption >= self.least]
+        heavy = [it for it in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1] if g.facts(it).corruption >= self.least]
+        return [it for it in YOUR_ITEMS.find(g, source) if it in heavy] if heavy else []
 
 
 class ItWeighsLess(Alter):
