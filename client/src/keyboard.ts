@@ -1,6 +1,6 @@
 // A whole game without the mouse: Space plays the obvious, digits the rest, arrows go to what is lit.
 import { tick } from 'svelte'
-import { type Match, withDigits } from './match.svelte'
+import type { Match } from './match.svelte'
 import { settings, type KeyName } from './settings.svelte'
 import { isVisible } from './visible'
 
@@ -165,7 +165,7 @@ export class Keyboard {
   /** An amount; else what bears the digit, in the bar, then on the stage and in the rail; where nothing does, the n-th option. */
   #digit(digit: number, match: Match): void {
     if (match.amounts) return match.answer(match.options.findIndex((option) => option.do.n === digit))
-    const found = withDigits(match)
+    const found = match.drawn.withDigits()
     const menu = match.narrowed ? found.filter((it) => it.closest('[data-menu]')) : found
     if (menu.length) menu[digit - 1]?.click()
     else match.answer(digit - 1)

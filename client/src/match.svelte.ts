@@ -1,14 +1,14 @@
 // One match as this seat sees it: the view, the question, what was said, and everything one can do about it.
 import { tick } from 'svelte'
 import { Cells } from './cells.svelte'
-import { type Lift, forced, handlesOf, liftsOf, refusalOf, sceneOf, tellsRoll, weighs } from './locate'
+import { type Lift, handlesOf, liftsOf, sceneOf, tellsRoll, weighs } from './locate'
+import { Drawn } from './drawn.svelte'
+import { Inquiry, ruleSaid, whyNot } from './inquiry'
 import { Picking } from './picking.svelte'
 import { Reel } from './reel.svelte'
-import { digitsShown } from './settings.svelte'
+import { Unasked } from './unasked.svelte'
 import { t, voice } from './speech'
 import { shared } from './sharing'
-import { isVisible } from './visible'
-import { ask } from './wire/http'
 import { keepHead } from './wire/heads'
 import { MatchSocket, type Line } from './wire/socket'
 import type {
@@ -46,23 +46,9 @@ interface Pending {
   label: string
   sent: boolean
 }
-type Reply = Previewed | Counted | Explained | Surveyed | Hinted
-const NUMBERED = ['prompt] [data-menu', 'stage', 'status']
-
 /** What gives an action away or ends a choice: it comes after all there is to do. */
 const ENDS = new Set(['Pass', 'SkipDie', 'Done', 'No'])
 
-/** The things that digits touch, in their order: as they stand, and last what only ends the question. */
-export function withDigits(match: Match): HTMLElement[] {
-  const found = new Map<string, HTMLElement>()
-  for (const zone of NUMBERED) {
-    for (const it of document.querySelectorAll<HTMLElement>(`[data-table] [data-zone=${zone}] [data-option]`)) {
-      const option = it.dataset.option ?? ''
-      if (!found.has(option) && isVisible(it)) found.set(option, it)
-    }
-  }
-  return match.endsLast([...found.keys()].map(Number)).map((option) => found.get(String(option)) as HTMLElement)
-}
 /** Always the same, so that nothing is drawn anew where nothing is offered as before. */
 const NONE: number[] = []
 const STEADY = 300
@@ -132,29 +118,22 @@ export class Match {
   narrowed = $state('')
   /** What was picked and is not yet answered. */
   readonly picking = new Picking(this)
-  /** A question that was not asked again, since no was said to all of it; what it offers may still be had. */
-  spared: Question | null = $state.raw(null)
-  /** Options for which the table shows no handle just now; the prompt bar shows them. */
-  unplaced: number[] = $state.raw([])
-  /** The options that digits answer, in the order of the digits: what stands in the bar, on the stage, in the rail. */
-  numbered: number[] = $state.raw([])
-  /** Options that the table itself shows as things to click, though they share a thing with others. */
-  placed: Set<number> = $state.raw(new Set())
+  /** Questions that are answered without being asked. */
+  readonly unasked = new Unasked(this)
+  /** Which options the table shows as things to click. */
+  readonly drawn = new Drawn(this)
 
   #socket: MatchSocket | null = null
-  #asked = 0
-  #replies = new Map<number, { done: (reply: Reply) => void; failed: (error: Error) => void }>()
+  /** What is asked of the server and changes nothing. */
+  #inquiry = new Inquiry(
+    (message) => this.#send(message),
+    () => this.n,
+  )
   #undoing = false
   /** How long the log was when we answered last. */
   #answeredAt = 0
   #group = ''
   #queue: AnswerValue[] = []
-  /** What no was said to. */
-  #declined = new Set<string>()
-  #sparing: Question | null = null
-  #reconsidering = false
-  /** What of it shall be answered when it is asked again. */
-  #wanted: unknown = null
 
   constructor(id: string, game = '', seat = '') {
     this.id = id
@@ -239,12 +218,6 @@ export class Match {
     return found.size > 1 && found.size === this.options.length && [...found].every((n) => typeof n === 'number')
   })
 
-  /** The key that answers an option, or none. */
-  digitOf(option: number): string {
-    const digit = this.amounts ? Number(this.options[option]?.do.n) : this.numbered.indexOf(option) + 1
-    return !digitsShown() || digit > 9 || (!digit && !this.amounts) || this.narrowed ? '' : String(digit)
-  }
-
   /** The same options, and behind all others those that only end the question, unless that is the obvious. Yes and No are as they stand. */
   endsLast(options: number[]): number[] {
     if (options.length === 2 && options.some((n) => this.options[n]?.do.do === 'Yes')) return options
@@ -312,8 +285,7 @@ export class Match {
     this.reel.close()
     this.#socket?.close()
     this.#socket = null
-    for (const { failed } of this.#replies.values()) failed(new Error('closed'))
-    this.#replies.clear()
+    this.#inquiry.close()
   }
 
   #online = () => this.#socket?.again()
@@ -338,9 +310,7 @@ export class Match {
       case 'explained':
       case 'surveyed':
       case 'hinted':
-        this.#replies.get(message.id)?.done(message)
-        this.#replies.delete(message.id)
-        return
+        return this.#inquiry.hear(message)
       case 'bye':
         if (['revoked', 'banned', 'removed'].includes(message.why)) this.#socket?.close()
         if (message.why === 'banned' || message.why === 'removed') this.notice = t(`bye-${message.why}`)
@@ -393,7 +363,7 @@ export class Match {
     if (!asIs) {
       this.narrowed = ''
       this.picking.clear()
-      this.#expectPlaces()
+      this.drawn.expect()
     }
     this.notice = ''
     this.reason = ''
@@ -405,43 +375,11 @@ export class Match {
     this.#group = group
     const back = this.#undoing
     this.#undoing = false
-    if (returned) this.#declined.clear()
-    this.spared = this.question && this.undoable.allowed ? this.#sparing : null
-    this.#sparing = null
+    this.unasked.begin(returned)
     void this.#goOn()
     void this.findPlaces()
-    this.#skipNothing(back)
+    this.unasked.skip(back)
   }
-
-  /** A question that only asks to go on is not asked; whoever goes back, goes back over it. */
-  #skipNothing(back: boolean): void {
-    const [question, reconsidering] = [this.question, this.#reconsidering]
-    const wanted = this.#wanted
-    this.#reconsidering = false
-    this.#wanted = null
-    if (!question || this.pending) return
-    if (reconsidering) return void (wanted && this.answerAll([wanted as AnswerValue]))
-    const no = refusalOf(this.game, question)
-    const declined = no >= 0 && question.options.every((it, n) => n === no || this.#declined.has(JSON.stringify(it.do)))
-    const must = forced(this.game, question, this.view)
-    if (!declined && !must.length) return
-    if (back && this.undoable.allowed) this.undo()
-    else if (back) return
-    else if (must.length) this.answerAll(must)
-    else {
-      this.#sparing = question
-      this.answer(no)
-    }
-  }
-
-  /** Back to the question that was not asked, and to one of its answers. */
-  reconsider(wanted: Option): void {
-    this.#reconsidering = true
-    this.#wanted = wanted.do
-    this.undo()
-  }
-  /** What may still be had, though it was not asked about. */
-  stillOffered: Option[] = $derived.by(() => (this.spared ? this.spared.options.filter((_, n) => n !== refusalOf(this.game, this.spared as Question)) : []))
 
   /** Whether the answer that was on its way has arrived; if the line was cut and the question still stands, say it again. */
   #settle(first: boolean): void {
@@ -456,11 +394,7 @@ export class Match {
   }
 
   #refused(fault: string, text: string, id: number | undefined): void {
-    if (id !== undefined) {
-      this.#replies.get(id)?.failed(new Error(text))
-      this.#replies.delete(id)
-      return
-    }
+    if (id !== undefined) return this.#inquiry.fail(id, text)
     this.pending = null
     this.#queue = []
     this.#undoing = false
@@ -474,63 +408,9 @@ export class Match {
     return sent
   }
 
-  #ask<R extends Reply>(message: (id: number) => FromClient): Promise<R> {
-    const id = ++this.#asked
-    return new Promise<R>((done, failed) => {
-      this.#replies.set(id, { done: done as (reply: Reply) => void, failed })
-      if (!this.#send(message(id))) {
-        this.#replies.delete(id)
-        failed(new Error('no line'))
-      }
-    })
-  }
-
-  /** What takes the server long is asked for again, as long as the table is the same. */
-  async #askUntilCounted<R extends Counted | Surveyed | Hinted>(message: (id: number) => FromClient): Promise<R> {
-    const n = this.n
-    for (let pause = 60; ; pause = Math.min(2 * pause, 1000)) {
-      const counted = await this.#ask<R>(message)
-      if (!counted.still || this.n !== n) return counted
-      await new Promise((go) => setTimeout(go, pause))
-    }
-  }
-
-  /** Before anything is painted: which options have no visible handle? The prompt bar takes them. Whoever asks meanwhile gets the same answer. */
+  /** After a change, or when more or less of the table is in sight: which options have no visible handle? */
   findPlaces(): Promise<void> {
-    this.#finding ??= this.#findPlaces()
-    return this.#finding
-  }
-
-  #finding: Promise<void> | null = null
-  /** Of each handle, whether the table itself showed its options when they were offered last: so it will again, and the bar is right at once. */
-  #drawn = new Map<string, boolean>()
-  #expectPlaces(): void {
-    const places = this.places.map((handles) => handles.map((handle) => this.#drawn.get(handle)))
-    this.placed = new Set(places.flatMap((drawn, n) => (drawn.includes(true) ? [n] : [])))
-    this.unplaced = places.flatMap((drawn, n) => (drawn.every((it) => it === false) ? [n] : []))
-  }
-
-  async #findPlaces(): Promise<void> {
-    await tick()
-    this.#finding = null
-    if (typeof document === 'undefined') return
-    const placed = new Set<number>()
-    for (const element of document.querySelectorAll<HTMLElement>('[data-table] [data-option], [data-table] [data-fold]')) {
-      const drawn = !element.closest('[data-zone="prompt"]') && isVisible(element)
-      if (drawn) for (const n of (element.dataset.option ?? element.dataset.options ?? '').split(' ')) placed.add(Number(n))
-    }
-    const lacking = this.options.map((_, n) => n).filter((n) => !placed.has(n))
-    for (const n of lacking) for (const handle of this.places[n] ?? []) this.#drawn.set(handle, false)
-    for (const n of placed) for (const handle of this.places[n] ?? []) this.#drawn.set(handle, true)
-    const asExpected = placed.size === this.placed.size && [...placed].every((n) => this.placed.has(n)) && lacking.join() === this.unplaced.join()
-    if (!asExpected) {
-      this.placed = placed
-      this.unplaced = lacking
-    }
-    if (!digitsShown()) return
-    if (!asExpected) await tick() // what has a place leaves the bar, and its digit there
-    const numbered = withDigits(this).map((it) => Number(it.dataset.option))
-    if (numbered.join() !== this.numbered.join()) this.numbered = numbered
+    return this.drawn.find()
   }
 
   // ------------------------------------------------------------ what a person does
@@ -541,7 +421,7 @@ export class Match {
     if (!question || this.pending || index < 0 || index >= question.options.length) return
     if (this.picking.excepts(index)) return
     if (weighs(this.game, question, this.view, question.options[index]) && !this.picking.cards.includes(index)) return this.picking.lift(index)
-    if (index === refusalOf(this.game, question)) for (const it of question.options) this.#declined.add(JSON.stringify(it.do))
+    this.unasked.hear(question, index)
     this.#answer([index], this.labels[index] ?? '')
   }
 
@@ -594,66 +474,47 @@ export class Match {
   }
 
   preview(answers: AnswerValue[]): Promise<Previewed> {
-    return this.#ask((id) => ({ do: 'preview', id, answers }))
+    return this.#inquiry.ask((id) => ({ do: 'preview', id, answers }))
   }
 
   odds(answers: AnswerValue[] = []): Promise<Counted> {
-    return this.#askUntilCounted((id) => ({ do: 'odds', id, answers }))
+    return this.#inquiry.until((id) => ({ do: 'odds', id, answers }))
   }
 
   explain(thing: string): Promise<Explained> {
-    return this.#ask((id) => ({ do: 'explain', id, thing, language: voice.language }))
+    return this.#inquiry.ask((id) => ({ do: 'explain', id, thing, language: voice.language }))
   }
 
   /** Why not? The answer stands below the prompt until the table changes. */
   async askWhy(thing: string): Promise<void> {
-    this.reason = await this.#whyNot(thing)
+    this.reason = await whyNot(this, thing)
   }
 
   /** Why not? Told at a point of the page. */
   async refuse(thing: string, x: number, y: number): Promise<void> {
     const n = this.n
-    const text = await this.#whyNot(thing)
+    const text = await whyNot(this, thing)
     if (this.n === n) this.remark = { x, y, text, rule: '' }
-  }
-
-  async #whyNot(thing: string): Promise<string> {
-    try {
-      const { reasons } = await this.explain(thing)
-      const said = reasons.map((it) => (it.may ? t('why-may') : `${it.text}${it.rule ? ` (${it.rule})` : ''}`))
-      return [...new Set(said)].filter((text) => text.trim()).join(' ') || t('why-nothing')
-    } catch {
-      return t('why-nothing')
-    }
   }
 
   /** What is refused by a rule of the question says so in the rule's own words. */
   async cite(rule: string): Promise<void> {
-    this.reason = await this.#ruleSaid(rule)
+    this.reason = await ruleSaid(this.game, rule)
   }
 
   /** A rule, told at a point of the page. */
   async tellRule(rule: string, x: number, y: number): Promise<void> {
     const n = this.n
-    const text = await this.#ruleSaid(rule)
+    const text = await ruleSaid(this.game, rule)
     if (this.n === n) this.remark = { x, y, text, rule }
   }
 
-  async #ruleSaid(rule: string): Promise<string> {
-    try {
-      const { rules } = await ask('GET /api/rules/{game}', { at: { game: this.game }, query: { language: voice.language } })
-      return `${rules.find((it) => it.id === rule)?.text ?? ''} (${rule})`.trim()
-    } catch {
-      return rule || t('why-nothing')
-    }
-  }
-
   survey(thing: string): Promise<Surveyed> {
-    return this.#askUntilCounted((id) => ({ do: 'survey', id, thing }))
+    return this.#inquiry.until((id) => ({ do: 'survey', id, thing }))
   }
 
   hint(): Promise<Hinted> {
-    return this.#askUntilCounted((id) => ({ do: 'hint', id }))
+    return this.#inquiry.until((id) => ({ do: 'hint', id }))
   }
 
   offer(what: Offer['what']): void {
