@@ -120,7 +120,7 @@ def test_a_sample_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_sample_looks_where_there_is_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As an analysis does: what is fitted to other tables is off by four points where people look."""
+    """As an analysis does: long rows of forced answers say nothing that people would see told."""
     offered: list[int] = []
 
     def noted(table: Battle, *more: object) -> object:

@@ -11,7 +11,7 @@ from ravenhill.bots.bot import Bot
 from ravenhill.bots.novice import Novice
 from ravenhill.bots.random import Random
 from ravenhill.bots.searcher import Searcher
-from ravenhill.bots.weights import FITTED, LORD, USUAL
+from ravenhill.bots.weights import FITTED, LORD, TOLD, USUAL
 from ravenhill.bots.weights import characters as characters_of
 from ravenhill.core.dice import FastDice
 from ravenhill.core.errors import RavenhillError
@@ -48,7 +48,7 @@ def characters(game: Game) -> dict[str, list[str]]:
     """The other ways in which those offered play who think ahead: `captain:careful` is one of the captain's."""
     thinking = [name for name, bot in own(game, "BOTS", {}).items()
                 if issubclass(bot, Searcher) and bot.become is not Bot.become]
-    return {name: [it for it in characters_of(game.name) if it not in (USUAL, FITTED, LORD)] for name in thinking}
+    return {name: [it for it in characters_of(game.name) if it not in (USUAL, FITTED, LORD, TOLD)] for name in thinking}
 
 
 def is_offered(game: Game, name: str) -> bool:

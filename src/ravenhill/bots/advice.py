@@ -35,12 +35,14 @@ def advise(captain: Searcher, view: dict[str, Any], kind: str, offered: Sequence
     while len(others) > MOST_OTHERS: others.pop(captain.dice.pick(len(others)))
     found = compare(thought, [plan, *others], captain.dice, WORLDS, thread_time() + captain.most_s)
     mine, seat = found[0], view["seat"]
-    chance = captain.calibrated(mine.mean(), seat)
-    error = captain.calibrated(mine.mean() + mine.error(), seat) - chance
+    teller = captain.teller(thought)
+    told = mine if teller is thought else compare(teller, [plan], captain.dice, WORLDS, float("inf"))[0]
+    chance = captain.calibrated(told.mean(), seat)
+    error = captain.calibrated(told.mean() + told.error(), seat) - chance
     if not others: return Advice(offered.index(plan[0][1]), chance, error, 0.0, True, [])
     next_best = max(found[1:], key=lambda it: it.mean())
     more_by, doubt = mine.ahead_of(next_best)
-    ahead = chance - captain.calibrated(next_best.mean(), seat)
+    ahead = captain.calibrated(mine.mean(), seat) - captain.calibrated(next_best.mean(), seat)
     more = [0.0] * len(thought.terms)
     for _ in range(WORLDS):
         world, luck = thought.world(), captain.dice.pick(WORD)

@@ -40,6 +40,10 @@ class Searcher(Bot):
         """What it would answer, as far as it has thought."""
         raise NotImplementedError
 
+    def teller(self, thought: Thought) -> Thought:
+        """The same worlds, and what chance is told there: it may be another than that by which plans are compared."""
+        return thought
+
     def outlook(self, table: Table, dice: Dice) -> float:
         """The chance of the first seat, if all goes on sensibly from this table: once, with these dice."""
         raise NotImplementedError

@@ -14,7 +14,8 @@ from ravenhill.core.errors import RavenhillError
 
 HERE: Final = Path(__file__).parent
 USUAL: Final = "usual"
-FITTED: Final = "fitted"                 # to who won: what people are told, and nobody plays by
+FITTED: Final = "fitted"                 # to who won, held to what plays: answers are judged by it, and nobody plays so
+TOLD: Final = "told"                     # to who won, hardly held: what chance a table has, and nothing else
 LORD: Final = "lord"                     # what a lord counts by, where it counts otherwise than a captain
 Characters = dict[str, dict[str, float]]
 

@@ -10,7 +10,7 @@ from ravenhill.bots.five_armies.ahead import played_on, went
 from ravenhill.bots.five_armies.worth import NAMES, TERMS, WEIGHTS, terms
 from ravenhill.bots.halving import Plan, Thought, best_plan
 from ravenhill.bots.searcher import Searcher
-from ravenhill.bots.weights import FITTED, LORD, weights
+from ravenhill.bots.weights import FITTED, LORD, TOLD, weights
 from ravenhill.core.dice import Dice
 from ravenhill.core.frames import Table
 from ravenhill.games.five_armies.state import Battle
@@ -65,14 +65,29 @@ class Captain(Searcher):
         """Of plans that begin with an answer to such a question."""
         return self.tries
 
+    def told_by(self) -> list[float]:
+        """What it tells a table's chance by."""
+        return self.weight
+
     def outlook(self, table: Table, dice: Dice) -> float:
         assert isinstance(table, Battle)
-        return self.calibrated(went(table, FREE, (), dice, self.horizon, self.weight)[1], FREE)
+        return self.calibrated(went(table, FREE, (), dice, self.horizon, self.told_by())[1], FREE)
 
 
 class Judge(Captain):
-    """Whom analysis and hints ask: the same, but what it counts is worth what games of squires say."""
+    """Whom analysis and hints ask: the same, but what it counts is worth what games of squires say.
+
+    A table's chance and an answer's worth are two questions: who has Bolg in play has often begun to lose, and yet it
+    is well to bring him. So it tells chances by other weights than it judges by.
+    """
     weight = weights("five_armies", NAMES, FITTED)
+    telling = weights("five_armies", NAMES, TOLD)
+
+    def told_by(self) -> list[float]: return self.telling
+
+    def teller(self, thought: Thought) -> Thought:
+        assert isinstance(thought, Ahead)
+        return Ahead(thought.imagined, thought.seat, self.dice, self.horizon, self.telling)
 
 
 class Lord(Captain):
