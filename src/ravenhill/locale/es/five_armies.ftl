@@ -433,7 +433,7 @@ ask-Act = ¿Qué dado de acción usas, y para qué?
 ask-OverSix = Tienes más de seis cartas. ¿Cuál descartas?
 ask-DrawCard = Se roba una carta.
 ask-Activate = ¿A qué general activas?
-ask-Activate-step = ¿Activas a un General ({ $n } de { $n2 } como máximo)? Con dos o tres, la Sombra elige entre otras tantas fichas de destino.
+ask-Activate-step = ¿Activas a un general ({ $n } de { $n2 } como máximo)? Con dos o tres, la Sombra elige entre otras tantas fichas de destino.
 ask-UseGeneral = ¿Usa un general su habilidad antes de esta acción?
 ask-LeadershipWith = ¿Qué ejército recibe la siguiente ficha de liderazgo?
 ask-LeadershipWith-step = Ficha de liderazgo { $n } de { $n2 }: ¿con qué ejército?
@@ -484,7 +484,7 @@ ask-WhoFights = ¿Qué ejército lucha en esta ronda?
 ask-Maneuvers = ¿Qué carta juegas en esta ronda de combate?
 ask-ManeuverAlone = ¿Qué carta juegas contra Beorn?
 ask-UseIt = ¿Usas el efecto de tu carta?
-ask-UseIt-of = ¿Usas el efecto de { $card-combat }?
+ask-UseIt-of = ¿Usas el efecto de la carta { $card-combat }?
 ask-HowManyAgain = ¿Cuántos dados fallidos vuelves a tirar?
 ask-HowManyTurn = ¿Cuántos aciertos del enemigo se vuelven a tirar?
 ask-CallBodyguards = ¿Gastas una ficha de guardia personal para cancelar todo este daño?
@@ -742,7 +742,7 @@ war-combat-combined = { $side } { $side-key ->
 war-superiority = { $side } { $side-key ->
     [free] tienen
    *[other] tiene
-} superioridad en el terreno, { $n } a { $n2 }.
+} superioridad sobre el terreno, { $n } a { $n2 }.
 war-combat-fights = Ronda { $n }: ataca el ejército { $region-in }.
 war-combat-round = Ronda { $n } del combate.
 war-combat-showed = { $side } { $side-key ->
@@ -752,7 +752,7 @@ war-combat-showed = { $side } { $side-key ->
 war-combat-rolled = { $side } { $side-key ->
     [free] sacan
    *[other] saca
-} { $faces } (acierta con { $n2 }{ $n ->
+} { $faces } (acierto con { $n2 }{ $n ->
     [0] {""}
    *[other] ; dados negros: { $n }
 }).
@@ -821,7 +821,7 @@ rule-B-BAT-03 = Con un resultado de Movilización se retira un gran murciélago 
 rule-B-BEO-04 = Beorn se mueve hasta tres regiones con una Voluntad del Oeste, o con un resultado de Personaje y una ficha de cólera.
 rule-B-BEO-07 = Beorn nunca se queda en una región con unidades militares, de ningún bando.
 rule-B-BEO-08 = Beorn no puede atravesar un ejército de la Sombra, pero no tiene que detenerse junto a él.
-rule-B-BEO-11 = Beorn lucha sin cartas y sin superioridad en el terreno.
+rule-B-BEO-11 = Beorn lucha sin cartas y sin superioridad sobre el terreno.
 rule-B-BEO-12 = Beorn tira cuatro dados, acierta con 5 y repite una vez cada fallo; las cartas de destino pueden cambiarlo.
 rule-B-BIL-02 = Cuando su ejército sufre daño, Bilbo puede gastar una ficha de anillo y dejar el tablero para retirar dos de daño.
 rule-B-BIL-03 = Al usar un resultado de Personaje, una ficha de anillo puede llevar a Bilbo a cualquier región.

@@ -370,7 +370,7 @@ Move = { $may ->
     [0] {""}
    *[other] , sin penalización por { $penalty }
 }{ $superiority ->
-    [yes] , con superioridad en el terreno
+    [yes] , con superioridad sobre el terreno
    *[other] {""}
 }
     .do = { $may ->
@@ -407,7 +407,7 @@ Move = { $may ->
         [0] {""}
        *[other] , sin penalización por { $penalty }
     }{ $superiority ->
-        [yes] , con superioridad en el terreno
+        [yes] , con superioridad sobre el terreno
        *[other] {""}
     }
 Attack = atacar con { $army-key ->
@@ -429,7 +429,7 @@ Attack = atacar con { $army-key ->
     [0] {""}
    *[other] , sin penalización por { $penalty }
 }{ $superiority ->
-    [yes] , con superioridad en el terreno
+    [yes] , con superioridad sobre el terreno
    *[other] {""}
 }
     .do = ataca con { $army-key ->
@@ -451,7 +451,7 @@ Attack = atacar con { $army-key ->
         [0] {""}
        *[other] , sin penalización por { $penalty }
     }{ $superiority ->
-        [yes] , con superioridad en el terreno
+        [yes] , con superioridad sobre el terreno
        *[other] {""}
     }
 CombinedAttack = realizar un ataque combinado
@@ -738,7 +738,7 @@ CasualtyRemoves = retirar { $n } de daño por { $times ->
        *[other] {" "}({ $unit })
     }
 Shoot = tirar { $dice ->
-    [1] { $dice } dados contra { $army-key ->
+    [1] { $dice } dado contra { $army-key ->
         [army-enemy] { $army }
        *[other] un ejército enemigo
     }{ $which-count ->
@@ -782,7 +782,7 @@ Shoot = tirar { $dice ->
     }, { $dice }
 }: cada { $hits_on } o más inflige 1 de daño
     .do = tira { $dice ->
-        [1] { $dice } dados contra { $army-key ->
+        [1] { $dice } dado contra { $army-key ->
             [army-enemy] { $army }
            *[other] un ejército enemigo
         }{ $which-count ->
@@ -980,18 +980,18 @@ AddWrath = añadir { $n ->
     } de cólera para Beorn
 AddBodyguards = añadir { $n ->
     [1] { $n } ficha de guardia personal
-    [2] { $n } ficha de guardia personal
-    [3] { $n } ficha de guardia personal
-    [4] { $n } ficha de guardia personal
-    [5] { $n } ficha de guardia personal
+    [2] { $n } fichas de guardia personal
+    [3] { $n } fichas de guardia personal
+    [4] { $n } fichas de guardia personal
+    [5] { $n } fichas de guardia personal
    *[other] fichas de guardia personal: { $n }
 }
     .do = añade { $n ->
         [1] { $n } ficha de guardia personal
-        [2] { $n } ficha de guardia personal
-        [3] { $n } ficha de guardia personal
-        [4] { $n } ficha de guardia personal
-        [5] { $n } ficha de guardia personal
+        [2] { $n } fichas de guardia personal
+        [3] { $n } fichas de guardia personal
+        [4] { $n } fichas de guardia personal
+        [5] { $n } fichas de guardia personal
        *[other] fichas de guardia personal: { $n }
     }
 
@@ -1282,14 +1282,14 @@ RollAgain = { $turned-key ->
         [one] { $n } acierto
        *[other] hasta { $n } aciertos
     }; los nuevos resultados son definitivos
-   *[other] repetir todos tus unos, antes de la repetición de los líderes
+   *[other] repetir todos tus unos, antes de la repetición por liderazgo
 }
     .do = { $turned-key ->
         [turned-enemy_hits] haz que el enemigo repita { $n ->
             [one] { $n } acierto
            *[other] hasta { $n } aciertos
         }; los nuevos resultados son definitivos
-       *[other] repite todos tus unos, antes de la repetición de los líderes
+       *[other] repite todos tus unos, antes de la repetición por liderazgo
     }
 CancelEvent = cancelar el evento que mostró el enemigo{ $otherwise-count ->
     [0] {""}
@@ -1450,14 +1450,14 @@ ComesIn = entra en juego { $where }{ $where-key ->
    *[other] , salvo si el enemigo está allí o la controla,
 } con un resultado de { $face }, una vez que { $step ->
     [-1] haya un ejército de la Sombra en el Valle
-   *[other] el marcador de destino esté en la casilla { $step } o más allá
+   *[other] el indicador de destino esté en la casilla { $step } o más allá
 }
     .do = { ComesIn }
 BringsWrath = trae { $n } fichas de cólera ({ $most } como máximo), y si la Sombra tiene entonces menos de { $points } puntos, ganan los Pueblos Libres
     .do = { BringsWrath }
 RoamsAlone = se mueve solo, hasta { $steps } regiones, con una Voluntad del Oeste o con un resultado de Personaje y una ficha de cólera que no sea la última, y después puede atacar a un ejército contiguo; a su paso libera los emplazamientos vacíos y retira las fichas de la Sombra, y ni atraviesa un ejército de la Sombra ni se queda con ningún ejército
     .do = { RoamsAlone }
-FightsAlone = lucha sin cartas: { $dice } dados, acierta con { $target } o más y repite una vez los fallos; los vados, las pendientes y los muros lo frenan; si lo atacan, puede retirarse tras cualquier ronda, pero no junto a un ejército; cada daño le cuesta una ficha de cólera, y la última, la vida
+FightsAlone = lucha sin cartas: { $dice } dados, acierta con { $target } o más y repite una vez los fallos; los vados, las laderas y las murallas lo estorban; si lo atacan, puede retirarse tras cualquier ronda, pero no hacia un ejército; cada daño le cuesta una ficha de cólera, y la última, la vida
     .do = { FightsAlone }
 FliesWithEagles = vuela, ataca y vuelve como una de las Águilas, y hasta que llega ellas solo esperan
     .do = { FliesWithEagles }

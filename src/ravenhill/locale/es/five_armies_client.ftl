@@ -19,7 +19,7 @@ fa-settlement = { $n ->
 }
 fa-mustering = aquí moviliza la Sombra
 fa-walls = murallas { $n } de { $all }
-fa-walls-broken = murallas destruidas
+fa-walls-broken = murallas franqueadas
 fa-control = bajo control de la Sombra
 fa-pass-open = abierto
 fa-pass-closed = cerrado; cinco unidades lo abren
@@ -27,8 +27,8 @@ fa-recruits = { $n ->
     [one] { $n } ficha boca abajo ({ $group })
    *[other] { $n } fichas boca abajo ({ $group })
 }
-fa-eyrie = Nido de las Águilas, águilas: { $n }
-fa-sky = { $territory }. Grandes murciélagos: { $bats }, águilas: { $eagles }
+fa-eyrie = Nido de las Águilas, Águilas: { $n }
+fa-sky = { $territory }. Grandes murciélagos: { $bats }, Águilas: { $eagles }
 fa-goblins = Trasgos
 
 ## Qué va y qué se queda
@@ -55,8 +55,8 @@ fa-drawn = Robada
 fa-points = Puntos de victoria
 fa-points-of = { $n } de { $all }
 fa-points-decide = Puntos de victoria: con { $n } gana la Sombra
-fa-aim-free = Diriges a los Pueblos Libres. Resiste: ganas cuando el destino llega a su último paso, cuando cae Bolg, o cuando llega Beorn y la Sombra tiene menos de seis puntos de victoria.
-fa-aim-shadow = Diriges a la Sombra. Toma emplazamientos: ganas con diez puntos de victoria al final de un turno, o al instante si la Puerta Principal está entre ellos, antes de que el destino llegue a su último paso.
+fa-aim-free = Diriges a los Pueblos Libres. Resiste: ganas cuando el destino llega a su última casilla, cuando cae Bolgo, o cuando llega Beorn y la Sombra tiene menos de seis puntos de victoria.
+fa-aim-shadow = Diriges a la Sombra. Toma emplazamientos: ganas con diez puntos de victoria al final de un turno, o al instante si la Puerta Principal está entre ellos, antes de que el destino llegue a su última casilla.
 fa-aim-seen = Entendido
 fa-dice = Dados de acción
 fa-die = { $face }: { $n }
@@ -94,7 +94,7 @@ fa-combat = Combate
 fa-enlarge = Ampliar { $card }
 fa-close = Cerrar
 fa-story = Historia
-fa-strength = Fuerza { $n }
+fa-strength = Valor { $n }
 fa-favoured = Terreno favorable
 fa-movement = Movimiento { $n }
 fa-general = General
@@ -124,14 +124,14 @@ fa-foot = { $do ->
 fa-slot-closed = Se muestra cuando ambos hayan elegido
 fa-slot-none = Sin carta
 fa-change = Cambiar
-fa-hits = Impactos
+fa-hits = Aciertos
 fa-hits-n = { $n ->
-    [one] { $n } impacto
-   *[other] { $n } impactos
+    [one] { $n } acierto
+   *[other] { $n } aciertos
 }
 fa-black = negro
 fa-odds = Probabilidades
-fa-odds-said = Impactos esperados { $mine } a { $theirs }
+fa-odds-said = Aciertos esperados { $mine } a { $theirs }
 fa-odds-next = Ronda siguiente
 fa-odds-before = antes de las cartas
 fa-falls = { $side-key ->
@@ -141,11 +141,11 @@ fa-falls = { $side-key ->
 fa-fought-on = Hasta el final: gana el atacante { $wins }, el defensor { $loses }
 fa-rounds = Rondas anteriores
 fa-round = Ronda { $n }
-fa-terrain = Superioridad de terreno: { $side }, { $n } a { $n2 }
-fa-no-terrain = Nadie tiene superioridad de terreno
+fa-terrain = Superioridad sobre el terreno: { $side }, { $n } a { $n2 }
+fa-no-terrain = Nadie tiene superioridad sobre el terreno
 fa-units-cards = Unidades
 fa-special-cards = Especiales
-fa-regroup = Reagruparse
+fa-regroup = Reagrupar
 fa-uses = Qué hacen los dados
 fa-skip = Saltar
 fa-reroll-all = Volver a tirar los { $n }
@@ -170,7 +170,7 @@ part-slope = cuesta arriba
 part-fortification = murallas enteras
 part-in-force = cartas en vigor
 part-card = la carta mostrada
-part-strength = Fuerza de combate
+part-strength = Valor de combate
 part-limit = cinco dados como máximo
 part-enemy = la carta del enemigo
 part-held-back = reservados
@@ -200,8 +200,8 @@ did-war-activated = { $side-key ->
    *[other] activó
 } { $character-to }
 did-war-general-used = { $side-key ->
-    [free] usaron la capacidad
-   *[other] usó la capacidad
+    [free] usaron la habilidad
+   *[other] usó la habilidad
 } { $character-of }
 did-war-leadership-placed = { $side-key ->
     [free] pusieron liderazgo
@@ -283,10 +283,10 @@ did-war-combat-won = { $side-key ->
 ## Reasons of a hint
 
 hint-victory = puede decidir la partida
-hint-settlements = los Emplazamientos
-hint-fate = la pista del Destino
-hint-strength = la fuerza de los Ejércitos
-hint-place = dónde están los Ejércitos
+hint-settlements = los emplazamientos
+hint-fate = el marcador de destino
+hint-strength = la fuerza de los ejércitos
+hint-place = dónde están los ejércitos
 hint-small = cartas, fichas y otras cosas pequeñas
-hint-persons = los Personajes y Generales
+hint-persons = los personajes y los generales
 hint-dice = los dados que quedan

@@ -69,7 +69,7 @@ ford-rail-round = Ronda
 ford-rail-of = Ronda { $n } de { $last }
 ford-rail-deck = Mazo
 ford-rail-used = Usadas
-ford-rail-hits = Impactos
+ford-rail-hits = Aciertos
 
 ## El final
 

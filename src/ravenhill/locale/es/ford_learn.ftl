@@ -3,12 +3,12 @@
 ## Lessons
 
 lesson-ford = El vado en cinco minutos
-    .about = Eres el Oeste y quieres la orilla oriental. Cada ronda ambos roban una carta, juegan cartas al alba, luchan y ven qué trae el ocaso. Juega hasta el final.
+    .about = Eres el Oeste y quieres la orilla oriental. Cada ronda ambos roban una carta, juegan cartas al alba, luchan y ven qué trae el anochecer. Juega hasta el final.
     .goal-card = Juega una carta.
     .goal-stance = Elige una postura y mira las dos a la vez.
     .goal-end = Juega hasta que acabe la batalla.
     .hint-1 = Las cartas iluminadas se pueden jugar ahora; lo demás espera su momento.
-    .hint-2 = Aguantar vence a cargar, cargar vence a flanquear, flanquear vence a aguantar.
+    .hint-2 = Defender vence a cargar, cargar a rodear y rodear a defender.
 
 ## Cards
 
