@@ -366,7 +366,7 @@ Move = { $may ->
     [0] {""}
    *[other] , sans pénalité pour { $penalty }
 }{ $superiority ->
-    [yes] , avec l'avantage du terrain
+    [yes] , avec la Supériorité sur le Terrain
    *[other] {""}
 }
     .do = { $may ->
@@ -403,7 +403,7 @@ Move = { $may ->
         [0] {""}
        *[other] , sans pénalité pour { $penalty }
     }{ $superiority ->
-        [yes] , avec l'avantage du terrain
+        [yes] , avec la Supériorité sur le Terrain
        *[other] {""}
     }
 Attack = attaquer avec { $army-key ->
@@ -425,7 +425,7 @@ Attack = attaquer avec { $army-key ->
     [0] {""}
    *[other] , sans pénalité pour { $penalty }
 }{ $superiority ->
-    [yes] , avec l'avantage du terrain
+    [yes] , avec la Supériorité sur le Terrain
    *[other] {""}
 }
     .do = attaquez avec { $army-key ->
@@ -447,7 +447,7 @@ Attack = attaquer avec { $army-key ->
         [0] {""}
        *[other] , sans pénalité pour { $penalty }
     }{ $superiority ->
-        [yes] , avec l'avantage du terrain
+        [yes] , avec la Supériorité sur le Terrain
        *[other] {""}
     }
 CombinedAttack = mener une Attaque Simultanée
@@ -1235,7 +1235,7 @@ LookAtHand = regarder { $n ->
 LookAtEventDeck = regarder { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
-} de la pioche Événement, prendre-en { $take ->
+} de la pioche Événement, en prendre { $take ->
     [one] { $take }
    *[other] { $take }
 } et remettre les autres dans l'ordre de votre choix
@@ -1320,14 +1320,14 @@ RollAgain = { $turned-key ->
         [one] { $n } réussite
        *[other] jusqu'à { $n } réussites
     } ; les nouveaux résultats sont définitifs
-   *[other] relancer tous vos 1, avant la relance des Meneurs
+   *[other] relancer tous vos 1, avant le Jet de Commandement
 }
     .do = { $turned-key ->
         [turned-enemy_hits] faites relancer à l'ennemi { $n ->
             [one] { $n } réussite
            *[other] jusqu'à { $n } réussites
         } ; les nouveaux résultats sont définitifs
-       *[other] relancez tous vos 1, avant la relance des Meneurs
+       *[other] relancez tous vos 1, avant le Jet de Commandement
     }
 CancelEvent = annuler l'Événement révélé par l'ennemi{ $otherwise-count ->
     [0] {""}
@@ -1340,11 +1340,11 @@ CancelEvent = annuler l'Événement révélé par l'ennemi{ $otherwise-count ->
 NoManeuver = annuler la capacité Manœuvre{ $unit-count ->
     [0] {""}
    *[other] {" "}{ $unit-of }
-} { $army-of } (sa carte Unité est utilisée malgré tout, et les cartes Manœuvre spéciales fonctionnent)
+} { $army-of } (sa carte Unité est utilisée malgré tout, et les cartes spéciales Manœuvre fonctionnent)
     .do = annulez la capacité Manœuvre{ $unit-count ->
         [0] {""}
        *[other] {" "}{ $unit-of }
-    } { $army-of } (sa carte Unité est utilisée malgré tout, et les cartes Manœuvre spéciales fonctionnent)
+    } { $army-of } (sa carte Unité est utilisée malgré tout, et les cartes spéciales Manœuvre fonctionnent)
 MayRetreat = { $without_rout ->
     [yes] permettre à votre Armée de battre en retraite sans déroute
    *[other] {""}
@@ -1495,11 +1495,11 @@ BringsWrath = il apporte { $n } jetons Fureur ({ $most } au plus), et si les Té
     .do = { BringsWrath }
 RoamsAlone = il se déplace seul, de { $steps } régions au plus, avec une Volonté de l'Ouest ou avec une face Personnage et un jeton Fureur qui n'est pas le dernier, et peut ensuite attaquer une Armée adjacente ; en chemin il libère les Colonies vides et retire les jetons des Ténèbres, et il ne traverse pas d'Armée des Ténèbres ni ne s'arrête avec aucune Armée
     .do = { RoamsAlone }
-FightsAlone = il combat sans cartes : { $dice } dés, touche sur { $target } ou plus, relance une fois les échecs ; gués, pentes et murs le gênent ; attaqué, il peut battre en retraite après chaque tour, mais pas auprès d'une Armée ; chaque Dégât lui coûte un jeton Fureur, et le dernier la vie
+FightsAlone = il combat sans cartes : { $dice } dés, réussites sur { $target } ou plus, échecs relancés une fois ; gués, escarpements et remparts le gênent ; attaqué, il peut battre en retraite après chaque tour, mais pas vers une Armée ; chaque Dégât lui coûte un jeton Fureur, et le dernier la vie
     .do = { FightsAlone }
 FliesWithEagles = il vole, attaque et rentre comme l'un des Aigles, et jusqu'à son arrivée ils ne font qu'attendre
     .do = { FliesWithEagles }
-LendsStrokes = au combat, son Armée peut utiliser la carte Manœuvre spéciale Frappes Puissantes de Thorin
+LendsStrokes = au combat, son Armée peut utiliser la carte spéciale Manœuvre Frappes Puissantes de Thorin
     .do = { LendsStrokes }
 FallsWithHisArmy = s'il tombe avec son Armée, les Ténèbres ont perdu
     .do = { FallsWithHisArmy }

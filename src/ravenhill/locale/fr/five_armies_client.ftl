@@ -11,24 +11,24 @@ fa-fit = Toute la carte
 fa-offered = Possible : { $what }
 fa-units = { $n } × { $unit }
 fa-army = { $side } : { $units }
-fa-damage = Dommages { $n } sur { $all }
+fa-damage = Dégâts { $n } sur { $all }
 fa-leadership = Commandement { $n }
 fa-settlement = { $n ->
-    [one] Implantation, { $n } point
-   *[other] Implantation, { $n } points
+    [one] Colonie, { $n } point
+   *[other] Colonie, { $n } points
 }
-fa-mustering = les Ténèbres se rassemblent ici
-fa-walls = murailles { $n } sur { $all }
-fa-walls-broken = murailles détruites
+fa-mustering = les Ténèbres se rallient ici
+fa-walls = remparts { $n } sur { $all }
+fa-walls-broken = remparts détruits
 fa-control = aux mains des Ténèbres
 fa-pass-open = ouvert
-fa-pass-closed = fermé ; cinq unités l’ouvrent
+fa-pass-closed = fermé ; cinq Unités l’ouvrent
 fa-recruits = { $n ->
-    [one] { $n } pion face cachée ({ $group })
-   *[other] { $n } pions face cachée ({ $group })
+    [one] { $n } jeton face cachée ({ $group })
+   *[other] { $n } jetons face cachée ({ $group })
 }
 fa-eyrie = Nid des Aigles, Aigles : { $n }
-fa-sky = { $territory }. Grandes Chauves-souris : { $bats }, Aigles : { $eagles }
+fa-sky = { $territory }. Chauves-Souris Géantes : { $bats }, Aigles : { $eagles }
 fa-goblins = Gobelins
 
 ## Ce qui part et ce qui reste
@@ -36,12 +36,12 @@ fa-goblins = Gobelins
 fa-part-goes = une partie part
 fa-goes = part
 fa-stays = reste
-fa-tokens = Pions Commandement
-fa-damage-name = Dommages
+fa-tokens = Jetons Commandement
+fa-damage-name = Dégâts
 fa-go = Choisir où aller
 fa-fewer = moins : { $what }
 fa-more = plus : { $what }
-fa-losing = Unités { $units }, Dommages { $damage }
+fa-losing = Unités { $units }, Dégâts { $damage }
 
 ## À côté de la carte
 
@@ -49,16 +49,16 @@ fa-turn = Tour { $n }
 fa-fate = Destin
 fa-fate-at = Destin { $n } sur { $all }
 fa-fate-decides = Destin { $n } : à { $all } les Peuples Libres gagnent
-fa-pool = Dans la réserve
+fa-pool = Dans la pioche
 fa-set-aside = Mises de côté
 fa-drawn = Piochée
 fa-points = Points de Victoire
 fa-points-of = { $n } sur { $all }
 fa-points-decide = Points de Victoire : à { $n } les Ténèbres gagnent
-fa-aim-free = Vous menez les Peuples Libres. Tenez bon : vous gagnez quand le Destin atteint sa dernière case, quand Bolg tombe, ou quand Beorn arrive et que les Ténèbres ont moins de six Points de Victoire.
-fa-aim-shadow = Vous menez les Ténèbres. Prenez des Implantations : vous gagnez avec dix Points de Victoire à la fin d’un tour, ou aussitôt si la Grande Porte en est, avant que le Destin n’atteigne sa dernière case.
+fa-aim-free = Vous menez les Peuples Libres. Tenez bon : vous gagnez quand le Destin atteint sa dernière case, quand Bolg tombe, ou quand Béorn arrive et que les Ténèbres ont moins de six Points de Victoire.
+fa-aim-shadow = Vous menez les Ténèbres. Prenez des Colonies : vous gagnez avec dix Points de Victoire à la fin d’un tour, ou aussitôt si la Grande Porte en est, avant que le Destin n’atteigne sa dernière case.
 fa-aim-seen = Compris
-fa-dice = Dés d’Action
+fa-dice = Dés Action
 fa-die = { $face } : { $n }
 fa-die-used = utilisé
 fa-heroes = Personnages
@@ -69,18 +69,18 @@ fa-gone = tombé
 fa-air = dans les airs
 fa-away = absent pour l’instant
 fa-active = activé
-fa-rings = Pions Anneau : { $n }
-fa-wrath = Colère : { $n }
-fa-guards = Gardes du corps : { $n }
+fa-rings = Jetons Anneau : { $n }
+fa-wrath = Fureur : { $n }
+fa-guards = Garde Rapprochée : { $n }
 fa-concentrated = concentré
 fa-on-table = Sur la table
-fa-decks = Paquets
+fa-decks = Pioches
 fa-events = Événements
-fa-stories = Histoires
+fa-stories = Légendes
 fa-fates = Cartes Destin
 fa-discarded = Défaussées
-fa-reserves = Figurines et pions restants
-fa-reference = Cartes d’unités et de personnages
+fa-reserves = Figurines et jetons restants
+fa-reference = Cartes d’Unités et de Personnages
 
 ## La main
 
@@ -93,21 +93,21 @@ fa-order = Ordre
 fa-combat = Combat
 fa-enlarge = Agrandir { $card }
 fa-close = Fermer
-fa-story = Histoire
-fa-strength = Force { $n }
-fa-favoured = Terrain favorable
+fa-story = Légende
+fa-strength = Valeur { $n }
+fa-favoured = Terrain de prédilection
 fa-movement = Déplacement { $n }
 fa-general = Général
 
 ## Combat
 
-fa-fight = Combat { $region-in }, round { $n }
+fa-fight = Combat { $region-in }, tour { $n }
 fa-attacker = Attaquant
 fa-defender = Défenseur
 fa-step-cards = Cartes
 fa-step-roll = Jet
 fa-step-reroll = Relance
-fa-step-damage = Dommages
+fa-step-damage = Dégâts
 fa-step-end = Fin
 fa-dice-n = Dés
 fa-needs = Requis
@@ -124,22 +124,22 @@ fa-foot = { $do ->
 fa-slot-closed = Montrée quand les deux ont choisi
 fa-slot-none = Sans carte
 fa-change = Changer
-fa-hits = Touches
+fa-hits = Réussites
 fa-hits-n = { $n ->
-    [one] { $n } touche
-   *[other] { $n } touches
+    [one] { $n } réussite
+   *[other] { $n } réussites
 }
 fa-black = noir
 fa-odds = Probabilités
-fa-odds-said = Touches attendues { $mine } contre { $theirs }
-fa-odds-next = Round suivant
+fa-odds-said = Réussites attendues { $mine } contre { $theirs }
+fa-odds-next = Tour suivant
 fa-odds-before = avant toute carte
 fa-falls = { $side } tombent { $chance }
 fa-fought-on = Jusqu’au bout : l’attaquant gagne { $wins }, le défenseur { $loses }
-fa-rounds = Rounds précédents
-fa-round = Round { $n }
-fa-terrain = Supériorité de Terrain : { $side }, { $n } contre { $n2 }
-fa-no-terrain = Personne n’a la Supériorité de Terrain
+fa-rounds = Tours précédents
+fa-round = Tour { $n }
+fa-terrain = Supériorité sur le Terrain : { $side }, { $n } contre { $n2 }
+fa-no-terrain = Personne n’a la Supériorité sur le Terrain
 fa-units-cards = Unités
 fa-special-cards = Spéciales
 fa-regroup = Regroupement
@@ -150,13 +150,13 @@ fa-points-short = Points
 fa-dice-left = Dés { $n } – { $n2 }
 fa-reroll-black = Relancer les dés noirs
 fa-reroll-white = Relancer les dés blancs
-fa-would-be = Les Dommages seraient { $n } sur { $all }
+fa-would-be = Les Dégâts seraient { $n } sur { $all }
 fa-across-ford = par un gué
 fa-border-plain = par la terre
 fa-border-ford = par un gué
 fa-border-river = par la rivière
 fa-uphill = en montée
-fa-at-walls = contre des murailles
+fa-at-walls = contre des remparts
 fa-sum = { $what } { $n }
 
 ## Parties des chiffres
@@ -164,19 +164,19 @@ fa-sum = { $what } { $n }
 part-normal = d’ordinaire
 part-ford = par un gué
 part-slope = en montée
-part-fortification = murailles intactes
+part-fortification = remparts intacts
 part-in-force = cartes en vigueur
 part-card = la carte montrée
-part-strength = Force de Combat
+part-strength = Valeur de Combat
 part-limit = cinq dés au plus
 part-enemy = la carte de l’ennemi
 part-held-back = gardés en réserve
 part-army = l’Armée
 part-order = l’ordre
 part-doubled = doublé
-part-beorn = Beorn
+part-beorn = Béorn
 part-fate = cartes Destin
-part-tokens = pions Commandement
+part-tokens = jetons Commandement
 
 ## Ce que l’autre camp a fait, en une ligne ; le camp est nommé avant
 
@@ -193,7 +193,7 @@ did-war-activated = { $side-key ->
    *[other] ont activé
 } { $character }
 did-war-general-used = { $side-key ->
-   *[other] ont employé la capacité
+   *[other] ont utilisé la capacité
 } { $character-of }
 did-war-leadership-placed = { $side-key ->
    *[other] ont placé du Commandement
@@ -257,8 +257,8 @@ did-war-combat-won = { $side-key ->
 ## Reasons of a hint
 
 hint-victory = cela peut décider de la partie
-hint-settlements = les Implantations
-hint-fate = la piste du Destin
+hint-settlements = les Colonies
+hint-fate = la Piste Destin
 hint-strength = la force des Armées
 hint-place = où se tiennent les Armées
 hint-small = cartes, jetons et autres petites choses

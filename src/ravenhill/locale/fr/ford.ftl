@@ -63,7 +63,7 @@ ford-rail-round = Manche
 ford-rail-of = Manche { $n } sur { $last }
 ford-rail-deck = Pioche
 ford-rail-used = Défausse
-ford-rail-hits = Touches
+ford-rail-hits = Réussites
 
 ## La fin
 
