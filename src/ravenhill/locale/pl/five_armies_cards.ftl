@@ -1587,11 +1587,11 @@ CancelEvent = anulować Wydarzenie odkryte przez wroga{ $otherwise-count ->
 NoManeuver = anulować zdolność manewru { $army-gen }{ $unit-count ->
     [0] {""}
    *[other] {" "}({ $unit })
-} (jej karta jednostki i tak zostaje zużyta, a specjalne karty manewru działają)
+} (jej karta Jednostki i tak zostaje zużyta, a karty Manewrów specjalnych działają)
     .do = anuluj zdolność manewru { $army-gen }{ $unit-count ->
         [0] {""}
        *[other] {" "}({ $unit })
-    } (jej karta jednostki i tak zostaje zużyta, a specjalne karty manewru działają)
+    } (jej karta Jednostki i tak zostaje zużyta, a karty Manewrów specjalnych działają)
 MayRetreat = { $without_rout ->
     [yes] pozwolić swojej armii na odwrót bez rozsypki
    *[other] {""}
@@ -1759,18 +1759,18 @@ ComesIn = wchodzi do gry { $where }{ $where-key ->
    *[other] , chyba że stoi tam wróg lub ma tam kontrolę,
 } za wynik { $face }, gdy { $step ->
     [-1] armia Cienia stoi w Dolinie
-   *[other] znacznik Przeznaczenia jest na polu { $step } lub dalej
+   *[other] znacznik przeznaczenia jest na polu { $step } lub dalej
 }
     .do = { ComesIn }
 BringsWrath = przynosi { $n } żetonów gniewu (najwyżej { $most }), a jeśli Cień ma wtedy mniej niż { $points } punktów, wygrywają Wolne Ludy
     .do = { BringsWrath }
 RoamsAlone = rusza się sam, do { $steps } regionów, za Wolę Zachodu albo za wynik Postać i żeton gniewu, byle nie ostatni, i może potem zaatakować sąsiednią armię; po drodze uwalnia puste osady i usuwa żetony Cienia, nie przechodzi przez armię Cienia i nie zostaje z żadną armią
     .do = { RoamsAlone }
-FightsAlone = walczy bez kart: liczba kości { $dice }, trafia od { $target }, nieudane przerzuca raz; brody, stoki i mury mu przeszkadzają; zaatakowany może wycofać się po każdej rundzie, ale nie do armii; każde obrażenie kosztuje go żeton gniewu, a ostatni – życie
+FightsAlone = walczy bez kart: liczba kości { $dice }, trafia od { $target }, nieudane przerzuca raz; brody, zbocza i mury mu przeszkadzają; zaatakowany może wykonać odwrót po każdej rundzie, ale nie do armii; każde obrażenie kosztuje go żeton gniewu, a ostatni – życie
     .do = { FightsAlone }
 FliesWithEagles = lata, atakuje i wraca jak jeden z Orłów, a póki nie przybędzie, one tylko czekają
     .do = { FliesWithEagles }
-LendsStrokes = w walce jego armia może użyć specjalnej karty manewru Potężne uderzenia Thorina
+LendsStrokes = w walce jego armia może użyć karty Manewru specjalnego Potężne uderzenia Thorina
     .do = { LendsStrokes }
 FallsWithHisArmy = jeśli zginie ze swoją armią, Cień przegrał
     .do = { FallsWithHisArmy }

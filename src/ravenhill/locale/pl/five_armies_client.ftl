@@ -4,7 +4,7 @@
 
 fa-board = Pole bitwy
 fa-places = Miejsca
-fa-territories = Obszary
+fa-territories = Terytoria
 fa-nearer = Przybliż
 fa-farther = Oddal
 fa-fit = Cała mapa
@@ -21,7 +21,7 @@ fa-settlement = { $n ->
 }
 fa-mustering = tu mobilizuje się Cień
 fa-walls = mury { $n } z { $all }
-fa-walls-broken = mury zniszczone
+fa-walls-broken = mury przełamane
 fa-control = pod kontrolą Cienia
 fa-pass-open = otwarta
 fa-pass-closed = zamknięta; otwiera ją pięć jednostek
@@ -31,8 +31,8 @@ fa-recruits = { $n ->
     [many] { $n } zakrytych żetonów ({ $group })
    *[other] { $n } zakryte żetony ({ $group })
 }
-fa-eyrie = Gniazdo Orłów, orły: { $n }
-fa-sky = { $territory }. Wielkie nietoperze: { $bats }, orły: { $eagles }
+fa-eyrie = Gniazdo Orłów, Orły: { $n }
+fa-sky = { $territory }. Wielkie nietoperze: { $bats }, Orły: { $eagles }
 fa-goblins = Gobliny
 
 ## Co idzie, a co zostaje
@@ -40,7 +40,7 @@ fa-goblins = Gobliny
 fa-part-goes = idzie część
 fa-goes = idzie
 fa-stays = zostaje
-fa-tokens = Żetony przywództwa
+fa-tokens = Żetony zdolności przywódczych
 fa-damage-name = Obrażenia
 fa-go = Wybierz dokąd
 fa-fewer = mniej: { $what }
@@ -55,7 +55,7 @@ fa-fate-at = Przeznaczenie { $n } z { $all }
 fa-fate-decides = Przeznaczenie { $n }: przy { $all } wygrywają Wolne Ludy
 fa-pool = W puli
 fa-set-aside = Odłożone
-fa-drawn = Dobrana
+fa-drawn = Dobrany
 fa-points = Punkty zwycięstwa
 fa-points-of = { $n } z { $all }
 fa-points-decide = Punkty zwycięstwa: przy { $n } wygrywa Cień
@@ -66,7 +66,7 @@ fa-dice = Kości akcji
 fa-die = { $face }: { $n }
 fa-die-used = użyta
 fa-heroes = Postacie
-fa-at-step = wchodzi przy Przeznaczeniu { $n }
+fa-at-step = wchodzi przy przeznaczeniu { $n }
 fa-ready = gotów do wejścia
 fa-not-yet = jeszcze nie w grze
 fa-gone = poległ
@@ -101,9 +101,9 @@ fa-enlarge = Powiększ: { $card }
 fa-close = Zamknij
 fa-story = Opowieść
 fa-strength = Siła { $n }
-fa-favoured = Ulubiony teren
+fa-favoured = Preferowany teren
 fa-movement = Ruch { $n }
-fa-general = Dowódca
+fa-general = Generał
 
 ## Walka
 
@@ -153,7 +153,7 @@ fa-terrain = Przewaga terenu: { $side }, { $n } do { $n2 }
 fa-no-terrain = Nikt nie ma przewagi terenu
 fa-units-cards = Jednostki
 fa-special-cards = Specjalne
-fa-regroup = Przegrupowanie
+fa-regroup = Odzyskiwanie sił
 fa-uses = Co dają kości
 fa-skip = Pomiń
 fa-reroll-all = Przerzuć wszystkie ({ $n })
@@ -178,7 +178,7 @@ part-slope = pod górę
 part-fortification = nienaruszone mury
 part-in-force = karty w grze
 part-card = pokazana karta
-part-strength = Siła bojowa
+part-strength = Siła
 part-limit = najwyżej pięć kości
 part-enemy = karta wroga
 part-held-back = wstrzymane
@@ -187,7 +187,7 @@ part-order = rozkaz
 part-doubled = podwojone
 part-beorn = Beorn
 part-fate = karty Przeznaczenia
-part-tokens = żetony przywództwa
+part-tokens = żetony zdolności przywódczych
 
 ## Co zrobiła druga strona, w jednym zdaniu; strona stoi przedtem
 
@@ -208,9 +208,9 @@ did-war-activated = { $side-key ->
    *[other] aktywował
 } { $character-acc }
 did-war-general-used = { $side-key ->
-    [free] użyły zdolności:
-   *[other] użył zdolności:
-} { $character }
+    [free] użyły zdolności
+   *[other] użył zdolności
+} { $character-gen }
 did-war-leadership-placed = { $side-key ->
     [free] umieściły żetony zdolności przywódczych
    *[other] umieścił żetony zdolności przywódczych
@@ -291,10 +291,10 @@ did-war-combat-won = { $side-key ->
 ## Reasons of a hint
 
 hint-victory = może to rozstrzygnąć grę
-hint-settlements = Osady
-hint-fate = tor Przeznaczenia
-hint-strength = siła Armii
-hint-place = gdzie stoją Armie
+hint-settlements = osady
+hint-fate = tor przeznaczenia
+hint-strength = siła armii
+hint-place = gdzie stoją armie
 hint-small = karty, żetony i inne drobiazgi
-hint-persons = Postacie i Generałowie
+hint-persons = postacie i generałowie
 hint-dice = kości, które zostały

@@ -8,7 +8,7 @@ lesson-ford = Bród w pięć minut
     .goal-stance = Wybierz postawę i zobacz obie odkryte.
     .goal-end = Graj do końca bitwy.
     .hint-1 = Podświetlone karty można zagrać teraz; reszta czeka na swój moment.
-    .hint-2 = Utrzymanie bije szarżę, szarża bije flankę, flanka bije utrzymanie.
+    .hint-2 = Obrona bije szarżę, szarża obejście, a obejście obronę.
 
 ## Cards
 
@@ -17,7 +17,7 @@ learn-fact-copies = egzemplarze
 
 ## Glossary
 
-learn-term-company = kompania
+learn-term-company = drużyna
 learn-term-dawn = świt
 learn-term-stance = postawa
 learn-term-banner = sztandar

@@ -3,7 +3,7 @@
 ## Lekcje
 
 lesson-company = Drużyna
-    .about = Aragorn, Elladan, Boromir i Annalena są w Rivendell, a ich umysły zajmują wszystkie 20 punktów wpływu ogólnego. Postać z wolnym wpływem bezpośrednim może kogoś prowadzić, a umysł prowadzonego nic wtedy nie kosztuje.
+    .about = Aragorn, Elladan, Boromir i Annalena są w Rivendell, a ich umysły zajmują wszystkie 20 punktów wpływu ogólnego. Postać z wolnym wpływem bezpośrednim może mieć podwładnego, a jego umysł nic wtedy nie kosztuje.
     .goal-follower = Niech Annalena idzie za Aragornem: 20 zmienia się w 17.
     .goal-newcomer = Wprowadź do gry Hámę dzięki wolnemu teraz wpływowi.
     .hint-1 = Przy Annalenie jest przycisk zmiany tego, kto ją prowadzi.
