@@ -1,4 +1,4 @@
-"""One word for one thing: what the table in docs/translating.md calls it, the card game calls it everywhere."""
+"""One word for one thing: what the table in docs/translating.md and the rulebooks of the battle call it, all texts call it."""
 from __future__ import annotations
 
 import re
@@ -26,16 +26,23 @@ OTHERWISE = {
         pomniejsz\w+.przedmiot nadrukowan zadeklarowan ogłosz test.ciała
     """,
 }
+# The same for the battle, whose words its rulebooks have settled.
+IN_BATTLE = {
+    "es": r"[Ii]mpacto superioridad.(de|en.el).terreno \bBolg\b pista.del.[Dd]estino repetición.de.los.líderes",
+    "fr": r"Dommage Implantation l.Ombre \bBeorn\b avantage.du.terrain Attaque.combinée Meneurs \bjetons?.Colère murailles",
+    "pl": r"[Żż]eton\w*.przywództwa Dowódca kostk Ulubion [Oo]bszary\b",
+}
 NOT_SAID = re.compile(r"^card-.*$|^#.*$|^ *\.?[\w-]+ =|\$[\w-]+", re.M)
 
 
-def said(language: str) -> str:
-    return "\n".join(NOT_SAID.sub("", source(language, area)) for area in areas() if area.startswith("meccg"))
+def said(language: str, game: str) -> str:
+    return "\n".join(NOT_SAID.sub("", source(language, area)) for area in areas() if area.startswith(game))
 
 
+@pytest.mark.parametrize(("game", "words"), [("meccg", OTHERWISE), ("five_armies", IN_BATTLE)])
 @pytest.mark.parametrize("language", OTHERWISE)
-def test_a_thing_of_the_card_game_has_one_name(language: str) -> None:
-    text = said(language)
-    found = {word: re.findall(rf".*{word}.*", text) for word in OTHERWISE[language].split()}
+def test_a_thing_has_one_name(language: str, game: str, words: dict[str, str]) -> None:
+    text = said(language, game)
+    found = {word: re.findall(rf".*{word}.*", text) for word in words[language].split()}
     assert len(text) > 100_000
     assert {word: lines for word, lines in found.items() if lines} == {}

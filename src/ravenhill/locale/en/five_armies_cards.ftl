@@ -517,7 +517,7 @@ CasualtyRemoves = remove { $n } Damage for { $times ->
    *[other] {" "}({ $unit })
 }
 Shoot = roll { $dice ->
-    [1] { $dice } dice against { $army-key ->
+    [1] { $dice } die against { $army-key ->
         [army-enemy] { $army }
        *[other] an enemy Army
     }{ $which-count ->
@@ -640,10 +640,10 @@ AddWrath = add { $n ->
 } for Beorn
 AddBodyguards = add { $n ->
     [1] { $n } Bodyguard token
-    [2] { $n } Bodyguard token
-    [3] { $n } Bodyguard token
-    [4] { $n } Bodyguard token
-    [5] { $n } Bodyguard token
+    [2] { $n } Bodyguard tokens
+    [3] { $n } Bodyguard tokens
+    [4] { $n } Bodyguard tokens
+    [5] { $n } Bodyguard tokens
    *[other] Bodyguard tokens: { $n }
 }
 
@@ -889,7 +889,7 @@ ComesIn = he enters play { $where }{ $where-key ->
 }
 BringsWrath = he brings { $n } Wrath tokens ({ $most } at most), and if the Shadow has fewer than { $points } points then, the Free Peoples win
 RoamsAlone = he moves alone, up to { $steps } regions, with a Will of the West or with a Character result and a Wrath token that is not his last, and may then attack an Army next to him; on his way he frees empty Settlements and removes Shadow tokens, and he neither passes a Shadow Army nor rests with any Army
-FightsAlone = he fights without cards: { $dice } dice, hits on { $target } or more, failed dice rolled again once; fords, slopes and walls hinder him; attacked, he may retreat after any round, but not to an Army; each Damage costs him a Wrath token, and the last one his life
+FightsAlone = he fights without cards: { $dice } dice, hits on { $target } or more, failed dice rolled again once; fords, slopes and walls hinder him; if attacked, he may retreat after any round, but not to an Army; each Damage costs him a Wrath token, and the last one his life
 FliesWithEagles = he flies, attacks and returns as one of the Eagles, and until he has come they only wait
 LendsStrokes = in combat his Army may use the special Maneuver card Thorin's Mighty Strokes
 FallsWithHisArmy = if he falls with his Army, the Shadow has lost
