@@ -1,4 +1,4 @@
-"""One word for one thing: what the table in docs/translating.md and the rulebooks of the battle call it, all texts call it."""
+"""One word for one thing: all texts call it as docs/translating.md and the rulebooks of the battle do."""
 from __future__ import annotations
 
 import re
@@ -29,7 +29,8 @@ OTHERWISE = {
 # The same for the battle, whose words its rulebooks have settled.
 IN_BATTLE = {
     "es": r"[Ii]mpacto superioridad.(de|en.el).terreno \bBolg\b pista.del.[Dd]estino repetición.de.los.líderes",
-    "fr": r"Dommage Implantation l.Ombre \bBeorn\b avantage.du.terrain Attaque.combinée Meneurs \bjetons?.Colère murailles",
+    "fr": r"Dommage Implantation l.Ombre \bBeorn\b avantage.du.terrain Attaque.combinée Meneurs "
+          r"\bjetons?.Colère murailles",
     "pl": r"[Żż]eton\w*.przywództwa Dowódca kostk Ulubion [Oo]bszary\b",
 }
 NOT_SAID = re.compile(r"^card-.*$|^#.*$|^ *\.?[\w-]+ =|\$[\w-]+", re.M)
