@@ -102,7 +102,7 @@ def read_options(options: Mapping[str, Any]) -> Options:
 
 class MeccgGame(CardGame):
     name = "meccg"
-    rules_version = 8
+    rules_version = 9
     brings_decks = True
     seats = ("grey", "blue")
     library: Cards
