@@ -121,22 +121,19 @@ class Suffer(Procedure[Battle]):
     place: int
     count: int
     self_inflicted: bool             # B-AMB-38, B-BOL-05  not an attack: no walls and no Bodyguards
-    earlier: int                     # B-BOL-07  Damage of the same round with which an Army has left a combat
     walls: int                       # what the Fortification took
 
     def __init__(
-        self, side: int, place: int, count: int, self_inflicted: bool = False, earlier: int = 0,
-        like: Suffer | None = None,
+        self, side: int, place: int, count: int, self_inflicted: bool = False, like: Suffer | None = None,
     ) -> None:
         super().__init__(like)
         self.side = side
         self.place = place
         self.count = count
         self.self_inflicted = self_inflicted
-        self.earlier = earlier
         self.walls = 0 if like is None else like.walls
 
-    def copy(self) -> Suffer: return Suffer(self.side, self.place, self.count, self.self_inflicted, self.earlier, self)
+    def copy(self) -> Suffer: return Suffer(self.side, self.place, self.count, self.self_inflicted, self)
 
     def step(self, g: Battle, at: int) -> bool:
         match at:
@@ -171,7 +168,7 @@ class Suffer(Procedure[Battle]):
         if it is not None:
             cancel_round(g, it, self.side)
         else:
-            g.remove_damage(self.place, self.count + self.earlier)
+            g.remove_damage(self.place, self.count + brought_along(g, self.side))
             spare_the_walls(g, self.place, self.walls)
         self.walls = 0
         self.count = 0
@@ -201,6 +198,12 @@ def cancel_round(g: Battle, it: Fight, side: int) -> None:
     army, walls = fresh(g, it, side), it.now[FRESH_WALLS + side]
     take_back(g, it, side, army, walls, army + walls)
     it.now[GUARDED + side] = 1
+
+
+def brought_along(g: Battle, side: int) -> int:
+    """B-BOL-07, B-AMB-40  Enemy Damage of the round with which the defender has just left the combat."""
+    it = fight_of(g)
+    return it.now[FRESH + side] if it is not None and it.over and side != it.attacker else 0
 
 
 class CallBodyguards(Decision[Battle]):

@@ -120,7 +120,6 @@ class Departure(Procedure[Battle]):
     forced: bool                     # B-RET-07  the attacker chose the region
     asked: int                       # the character asked about
     staying: int                     # B-CHR-12  characters who stay behind, as a mask
-    fresh: int                       # Damage of this round that goes along
 
     def __init__(self, side: int, rout: bool, like: Departure | None = None) -> None:
         super().__init__(like)
@@ -130,7 +129,6 @@ class Departure(Procedure[Battle]):
         self.forced = False if like is None else like.forced
         self.asked = 0 if like is None else like.asked
         self.staying = 0 if like is None else like.staying
-        self.fresh = 0 if like is None else like.fresh
 
     def copy(self) -> Departure: return Departure(self.side, self.rout, self)
 
@@ -178,7 +176,7 @@ class Departure(Procedure[Battle]):
         if it.is_beorn(self.side):
             g.characters[BEORN] = region
             return
-        self.fresh = fresh(g, it, self.side)
+        fresh(g, it, self.side)                              # as much of the round's Damage as goes along
         for unit in range(KINDS):
             count = int(g.units[origin * KINDS + unit])
             if count:
@@ -194,7 +192,7 @@ class Departure(Procedure[Battle]):
     def forced_damage(self, g: Battle) -> None:
         """B-RET-07, B-DMG-08  After the move, one Damage more; it is still the same round."""
         count = comes_through(g, the_fight(g), self.side, FORCED_DAMAGE) if self.forced else 0
-        if count > 0: g.then(Suffer(self.side, self.region, count, earlier=self.fresh))
+        if count > 0: g.then(Suffer(self.side, self.region, count))
 
 
 class WhichRetreat(Decision[Battle]):
