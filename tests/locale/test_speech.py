@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from ravenhill.locale import Speech, Unsayable, best_language, listed
+from ravenhill.locale import Speech, Unsayable, best_language, french, listed
 
 
 @pytest.mark.parametrize(("language", "n", "said"), [
@@ -97,3 +97,20 @@ def test_the_pseudo_locale_shows_what_was_never_a_key() -> None:
 def test_fluent_is_not_loaded_before_the_first_text() -> None:
     code = "import sys; from ravenhill.locale import Speech; Speech('pl'); sys.exit('fluent' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(("name", "of", "to"), [
+    ("Aragorn II", "d’Aragorn II", "à Aragorn II"), ("Éowyn", "d’Éowyn", "à Éowyn"), ("Háma", "de Háma", "à Háma"),
+    ("Hommes Biscornus", "d’Hommes Biscornus", "à Hommes Biscornus"), ("Fondcombe", "de Fondcombe", "à Fondcombe"),
+    ("Le Mont Solitaire", "du Mont Solitaire", "au Mont Solitaire"), ("La Comté", "de la Comté", "à la Comté"),
+    ("Les Abîmes de Fer", "des Abîmes de Fer", "aux Abîmes de Fer"), ("L'Anduin", "de l'Anduin", "à l'Anduin"),
+])
+def test_french_merges_a_name_with_what_stands_before_it(name: str, of: str, to: str) -> None:
+    assert (french.of(name), french.to(name)) == (of, to)
+
+
+def test_a_french_line_says_whose_and_where() -> None:
+    names = {"card": "card-tw-120", "card2": "card-tw-428"}
+    speech = Speech("fr", "meccg", names=lambda field, _: names.get(field), strict=True)
+    said = speech.line("ask-Declare-entering", {"card": 1, "card2": 2})
+    assert said.startswith("La compagnie d’Aragorn II entre au Mont Solitaire")

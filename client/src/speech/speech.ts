@@ -147,7 +147,7 @@ export class Speech {
 /** Fluent texts as one bundle; the last one counts. `xx` is English with accents and a good third longer. */
 export function bundleOf(language: string, texts: string[]): FluentBundle {
   const pseudo = language === 'xx'
-  const bundle = new FluentBundle(pseudo ? 'en' : language, { functions: { SIGNED: signed }, useIsolating: false })
+  const bundle = new FluentBundle(pseudo ? 'en' : language, { functions: { SIGNED: signed, OF: of, TO: to }, useIsolating: false })
   for (const text of texts) {
     const resource = new FluentResource(text)
     if (pseudo) accent(resource)
@@ -166,6 +166,28 @@ class Count extends FluentNumber {
 function signed([value]: (FluentVariable | unknown)[]): string {
   const number = value instanceof FluentNumber ? value.value : Number(value)
   return number < 0 ? `−${-number}` : `+${number}`
+}
+
+/** Few names have an h that is not heard; those of Middle-earth have one that is. */
+const ELIDES = /^([aeiouœ]|h(omm|erb|ist|iv))/i
+
+/** OF($card), as French says it: d’Aragorn, du Mont Solitaire, des Abîmes, de la Comté, de Háma. */
+function of([value]: unknown[]): string {
+  const name = String(value)
+  return merged(name, 'de ', 'du ', 'des ') || (ELIDES.test(name.normalize('NFD')) ? 'd’' : 'de ') + name
+}
+
+/** TO($card): au Mont Solitaire, aux Abîmes, à la Comté, à Fondcombe. */
+function to([value]: unknown[]): string {
+  const name = String(value)
+  return merged(name, 'à ', 'au ', 'aux ') || `à ${name}`
+}
+
+/** The name with its article merged; nothing for a name that has none. */
+function merged(name: string, alone: string, le: string, les: string): string {
+  const article = /^les? /i.exec(name)?.[0].length ?? 0
+  if (article) return (article === 3 ? le : les) + name.slice(article)
+  return /^(La |L['’])/.test(name) ? `${alone}l${name.slice(1)}` : ''
 }
 
 /** The list that a log line wrote as one number: 631 in base 10 is 6, 3, 1. */

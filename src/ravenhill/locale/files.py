@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ravenhill.locale import french
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax.ast import Resource
@@ -67,7 +69,7 @@ def bundle(language: str, game: str | None, more: str = "") -> FluentBundle:
     """All that a game's players read: the shared areas, the game's own, then what a pack adds; the last one counts."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    functions: dict[str, Callable[[Any], Any]] = {"SIGNED": signed}
+    functions: dict[str, Callable[[Any], Any]] = {"SIGNED": signed, "OF": french.of, "TO": french.to}
     found = FluentBundle(["en" if language == PSEUDO else language], functions, use_isolating=False)
     for area in (*SHARED, *areas_of(game)) if game else SHARED:
         if area in GAPS.get(language, ()):

@@ -442,13 +442,13 @@ ask-WhoIsRefreshed = Qui se redresse ?
 
 ## Options
 
-do-Travel = la compagnie de { $company }
+do-Travel = la compagnie { OF($company) }
 do-Head = { $company } : choisir où va la compagnie
 do-TakeBack = { $company } : la compagnie reste où elle est
 do-To = vers { $card }
 do-Region = { $region }
 do-Regroup = { $card } change de compagnie
-do-JoinCompany = la compagnie de { $company }
+do-JoinCompany = la compagnie { OF($company) }
 do-Meet = { $company } et { $company2 } continuent ensemble
 do-NewCompany = une compagnie à part
 do-Control = { $card } change de contrôle
@@ -458,11 +458,11 @@ do-Enter = entrer sur le site
 do-Leave = ne rien faire ici
 do-LayOnGuard = poser { $card } en garde
 do-Place = { $company-key ->
-    [a-company] dans une nouvelle compagnie à { $card2 }
-   *[other] dans la compagnie de { $company }
+    [a-company] dans une nouvelle compagnie { TO($card2) }
+   *[other] dans la compagnie { OF($company) }
 }, { $card-key ->
     [a-card] sous influence générale
-   *[other] comme suivant de { $card }
+   *[other] comme suivant { OF($card) }
 }
 do-Bears = { $card2 } porte { $card }
 do-KeyedTo = par { $key }
@@ -470,7 +470,7 @@ do-OfRace = { $race }
 do-Expel = défausser { $card }
 do-Fetch = incliner { $card } pour utiliser la réserve
 do-Persuade = { $card } tente d’influencer ce qu’a l’adversaire
-do-Free = libérer les prisonniers de { $card }
+do-Free = libérer les prisonniers { OF($card) }
 do-Call = convoquer le Conseil libre
 do-DraftRound-Done = assez : ne plus révéler de personnage
 do-StartingItem-Done = plus d’objet
@@ -548,14 +548,14 @@ meccg-heals = { $card } guérit.
 meccg-changed = { $card } : { SIGNED($n) } { $question } jusqu’à la fin du tour.
 meccg-discarded = { $card } va à la défausse.
 meccg-starts = { $side } obtient { $n } contre { $n2 } et commence.
-meccg-joins = { $card } entre en jeu à { $card2 }.
+meccg-joins = { $card } entre en jeu { TO($card2) }.
 meccg-heads = { $card } et sa compagnie ont une destination.
 meccg-moves = { $card } et sa compagnie quittent { $card2 } pour { $card3 } ; limite de périls { $n }.
-meccg-stays = { $card } et sa compagnie restent à { $card2 } ; limite de périls { $n }.
-meccg-arrives = { $card } et sa compagnie arrivent à { $card2 }.
-meccg-descends = { $card } et sa compagnie trouvent le chemin de { $card2 } : jet { $n }, il fallait { $n2 }.
-meccg-lost-below = { $card } et sa compagnie ne trouvent pas le chemin de { $card2 } : jet { $n }, il fallait { $n2 }.
-meccg-sent-back = { $card } et sa compagnie doivent revenir à { $card2 }.
+meccg-stays = { $card } et sa compagnie restent { TO($card2) } ; limite de périls { $n }.
+meccg-arrives = { $card } et sa compagnie arrivent { TO($card2) }.
+meccg-descends = { $card } et sa compagnie trouvent le chemin { OF($card2) } : jet { $n }, il fallait { $n2 }.
+meccg-lost-below = { $card } et sa compagnie ne trouvent pas le chemin { OF($card2) } : jet { $n }, il fallait { $n2 }.
+meccg-sent-back = { $card } et sa compagnie doivent revenir { TO($card2) }.
 meccg-limit = { $card } et sa compagnie : la limite de périls est maintenant { $n }.
 meccg-draws = { $side } pioche { $n ->
     [one] { $n } carte
@@ -576,7 +576,7 @@ meccg-attack-now = { $card } attaque maintenant avec : { $n ->
    *[other] { $n } coups
 }, prouesse { $n2 }.
 meccg-attack-cancelled = { $card } : attaque annulée.
-meccg-assigned = Un coup est attribué à { $card }.
+meccg-assigned = Un coup est attribué { TO($card) }.
 meccg-supports = { $card } s’incline pour soutenir { $card2 }.
 meccg-strike-cancelled = Le coup contre { $card } est annulé.
 meccg-strike-fails = { $card } affronte un coup : jet { $n }, total { $n2 } contre prouesse { $n3 } ; le coup échoue.
@@ -589,8 +589,8 @@ meccg-body = { $card }, test d’endurance : { $n } contre { $n2 } ; tient bon
 meccg-body-failed = { $card }, test d’endurance : { $n } contre { $n2 } ; ne tient pas.
 meccg-eliminated = Hors du jeu : { $card }.
 meccg-turned-over = { $card } est retourné et reste sur la table.
-meccg-captured = Fait prisonnier et retenu à { $card2 } : { $card }.
-meccg-freed = De nouveau libre, à { $card2 } : { $card }.
+meccg-captured = Fait prisonnier et retenu { TO($card2) } : { $card }.
+meccg-freed = De nouveau libre, { TO($card2) } : { $card }.
 meccg-holds-out = { $card } tient bon en prison : { $n } contre une endurance de { $n2 }.
 meccg-breaks-free = { $card } s’échappe : { $n }, et il fallait plus de { $n2 }.
 meccg-stays-held = { $card } reste en prison : { $n }, et il fallait plus de { $n2 }.
@@ -607,7 +607,7 @@ meccg-corruption-failed = { $card }, test de corruption : { $n } contre { $n2 -
     [one] { $n2 } point de corruption
    *[other] { $n2 } points de corruption
 } ; raté.
-meccg-enters = { $card } et sa compagnie entrent à { $card2 }.
+meccg-enters = { $card } et sa compagnie entrent { TO($card2) }.
 meccg-gains = { $card } a maintenant { $card2 }.
 meccg-influence = { $card } tente d’influencer { $card2 } : { $n }, et il fallait plus de { $n2 } ; réussi.
 meccg-influence-failed = { $card } tente d’influencer { $card2 } : { $n }, et il fallait plus de { $n2 } ; raté.

@@ -174,7 +174,7 @@ Characters = { $name-key ->
    *[other] {" "}dans une compagnie avec { $beside-one }
 }{ $beside_name-key ->
     [name-none] {""}
-   *[other] {" "}dans la compagnie de { $beside_name }
+   *[other] {" "}dans la compagnie { OF($beside_name) }
 }{ $beside_race-key ->
     [race-none] {""}
    *[other] {" "}dans une compagnie avec { $beside_race-one }

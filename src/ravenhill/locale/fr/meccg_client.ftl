@@ -2,7 +2,7 @@
 
 ## Ce qui est sur la table
 
-mt-company = compagnie de { $card }
+mt-company = compagnie { OF($card) }
 mt-sum = { $what } { $n }
 mt-tapped = incliné
 mt-wounded = blessé

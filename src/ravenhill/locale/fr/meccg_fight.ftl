@@ -3,10 +3,10 @@
 mf-fight = Le combat
 mf-against = { $who } contre un coup de { $n }
 mf-title-strike = { $who } contre un coup de { $n }
-mf-title-body = Test d’endurance de { $who } ({ $n })
+mf-title-body = Test d’endurance { OF($who) } ({ $n })
 mf-title-corruption = { $who } : test de corruption contre { $n }
 mf-title-influence = { $who } tente { $other } ({ $n })
-mf-title-ring = Épreuve de { $who }
+mf-title-ring = Épreuve { OF($who) }
 mf-kind-strike = Coup
 mf-kind-body = Test d’endurance
 mf-kind-corruption = Test de corruption

@@ -41,7 +41,7 @@ mc-regions-used = { $n ->
    *[other] { $n } régions utilisées
 }
 mc-company = Compagnie
-mc-company-of = La compagnie de { $card }
+mc-company-of = La compagnie { OF($card) }
 mc-from = { $n ->
     [0] Depuis { $site }, par les chemins des cartes
     [one] Depuis { $site }, { $n } région au plus
@@ -55,7 +55,7 @@ mc-how-to = Montrez un site éclairé pour voir le chemin et ce qui attend ; pr
 mc-look = Montrez un site ou une région. Un chemin étant tracé, pressez une région pour le courber.
 mc-go = Aller par là
 mc-go-basic = Aller par les cartes
-mc-go-to = Aller à { $site }
+mc-go-to = Aller { TO($site) }
 mc-step = Ou pas à pas :
 mc-paths = Chemins
 mc-path-of = chemin { $n } sur { $n2 }

@@ -11,13 +11,13 @@ court-influence = influence générale libre { $n }
 court-piles = Main { $hand } · pioche { $deck } · défausse { $gone } · réserve { $spare }
 court-marshalled = Pile de victoire
 court-events = En jeu
-court-prisoner = { $card }, aux mains de { $card2 }, à { $card3 }
+court-prisoner = { $card }, aux mains { OF($card2) }, { TO($card3) }
 
 ## Compagnies
 
-court-at = à { $card }
-court-from = de { $card } à { $card2 }
-court-somewhere = de { $card } vers un site encore caché
+court-at = { TO($card) }
+court-from = { OF($card) } { TO($card2) }
+court-somewhere = { OF($card) } vers un site encore caché
 court-path = par { $path }
 court-limit = périls { $n } sur { $n2 }
 court-guard = une carte en garde
@@ -29,5 +29,5 @@ court-direct = influence directe { $n }
 
 ## Une attaque
 
-court-attack = Attaque de { $card } · coups { $n } · prouesse { $n2 } · endurance { $n3 }
+court-attack = Attaque { OF($card) } · coups { $n } · prouesse { $n2 } · endurance { $n3 }
 court-strike = frappé : { $card }

@@ -22,7 +22,7 @@ SmallThings = objets mineurs de la compagnie
 ## Qui arrive ailleurs
 
 ask-InItsPlace = Sur quel site de votre paquet de sites la compagnie arrive-t-elle à la place ?
-meccg-goes-astray = { $card } et sa compagnie arrivent à la place à { $card2 }.
+meccg-goes-astray = { $card } et sa compagnie arrivent à la place { TO($card2) }.
 meccg-loses-its-way = { $card } et sa compagnie se perdent ({ $n }, plus que { $n2 }).
 meccg-keeps-its-way = { $card } et sa compagnie gardent leur chemin ({ $n }, pas plus que { $n2 }).
 BlowAstray = remplacer la nouvelle carte de site de { $who-company } par une carte de votre paquet de sites dont le chemin comporte un symbole de Mer côtière
