@@ -73,6 +73,23 @@ CUT = """() => {
 }"""
 
 
+# Of each place for a card that is not shown, how far its words reach out of it.
+SPILT = """() => [...document.querySelectorAll('[data-zone=stage] .blank')].map((it) => {
+  const words = document.createRange()
+  words.selectNodeContents(it)
+  return words.getBoundingClientRect().height - it.clientHeight
+})"""
+
+
+@pytest.mark.parametrize("size", ["wide", "middle", "phone"])
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+def test_the_words_of_a_hidden_card_fit_its_place(open_page: Open, house: Server, language: str, size: str) -> None:
+    feeder = Feeder(open_page, house, "five_armies", size=size, language=language)
+    feeder.tell(next(questions("five_armies", 3, "Maneuvers")))
+    expect(feeder.page.locator("[data-zone=stage] .blank")).to_have_count(2)
+    assert max(feeder.page.evaluate(SPILT)) <= 0
+
+
 @pytest.mark.parametrize("size", ["wide", "phone"])
 @pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
 def test_no_name_is_cut_in_the_middle_of_a_word_in_combat(
