@@ -1,13 +1,15 @@
 """Who arrives, meets, goes back or is lost on the way."""
 from __future__ import annotations
 
+from ravenhill.games.meccg.companies import NOBODY_HERE
 from ravenhill.games.meccg.lasting import Lasting
-from ravenhill.games.meccg.piles import HAND, HEADING, LOCATION, MOVEMENT, OLD_SITES, SITES, SLOTS, TAPPED
+from ravenhill.games.meccg.piles import HAND, HEADING, IN_PLAY, LOCATION, MOVEMENT, OLD_SITES, SITES, SLOTS, TAPPED
 from ravenhill.games.meccg.rules.companies import WhoStays, become_one, goes_back
 from ravenhill.games.meccg.rules.falling import falls
 from ravenhill.games.meccg.rules.hazards import CompanyMoves, MeetAtHaven, MovementHazardPhase
 from ravenhill.games.meccg.rules.leaving import site_leaves, take_back
 from ravenhill.games.meccg.state import Meccg
+from tests.meccg.cards.scenes import on_the_way
 from tests.meccg.rules.scenes import EITHER_SEAT, FIRST, bound_for, empty, turn_of
 from tests.meccg.rules.test_events import floor
 from tests.meccg.tables import asked, company, deck, put, table
@@ -29,6 +31,18 @@ def test_R_AMB_43_with_the_company_gone_hands_are_made_up_all_the_same() -> None
         g.answer(0)
         g.question()
     assert [len(g.piles[HAND + side]) for side in range(2)] == [8, 8]
+
+
+def test_R_AMB_43_for_a_lost_company_nothing_is_looked_at_again() -> None:
+    """What is remembered of the slot where nobody is would be remembered of every empty slot of every table."""
+    g, (aragorn,) = on_the_way("Bree", "Aragorn II")
+    g.question()
+    put(g, "Storms of Ossë", IN_PLAY, 1)
+    company(g, 1, "Tolfalas", "Imrahil")                       # over the sea
+    falls(g, aragorn)
+    g.answer(0)
+    g.question()
+    assert NOBODY_HERE.met == () and not g.chain() and g.companies[0] is NOBODY_HERE
 
 
 def test_R_AMB_43_the_site_a_lost_company_was_going_to_leaves_too() -> None:

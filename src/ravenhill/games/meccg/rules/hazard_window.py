@@ -34,7 +34,8 @@ class HazardWindow(Acting):
 
     def step(self, g: ChainTable, at: int) -> bool:
         assert isinstance(g, Meccg)
-        look_again(g)
+        if g.companies[g.current].members:
+            look_again(g)                                      # R-AMB-43  for nobody nothing happens any more
         return super().step(g, at)
 
     def actions(self, g: Meccg, side: int) -> list[int]:
