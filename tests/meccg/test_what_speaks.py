@@ -52,7 +52,8 @@ def test_whoever_lies_in_play_is_heard_and_nobody_else(seed: int) -> None:
     heard = 0
     for g in tables(seed):
         fresh = in_play(g)
-        assert (g.voices().about, g.voices().at) == (fresh.about, fresh.at)
+        assert (g.voices().about, g.voices().at, g.voices().offering) == (fresh.about, fresh.at, fresh.offering)
+        assert fresh.offering == [it for it in g.piles[IN_PLAY] + g.piles[IN_PLAY + 1] if g.cards.offers[g.kind[it]]]
         heard += sum(bool(cards) for cards in fresh.about)
     assert heard > 50
 
