@@ -49,6 +49,15 @@ def test_whoever_comes_back_sees_all_that_the_other_side_did(open_page: Open, ho
     assert page.locator("[data-zone=log] li.fresh").count() == len(theirs)
 
 
+def test_who_flips_a_recruitment_token_is_said_to_have_mustered(open_page: Open, house: Server) -> None:
+    def recruited(keys: list[str]) -> bool:
+        return "war-token-flipped" in keys and not {"war-moved", "war-mustered"} & set(keys)
+
+    feeder = Feeder(open_page, house, "five_armies", bot="novice")
+    feeder.tell(turn_of_the_other("five_armies", 3, recruited)[-1])
+    expect(feeder.page.locator(".story .told")).to_contain_text("mustered")
+
+
 def test_a_bots_steps_come_one_by_one_until_a_key_is_pressed(open_page: Open, house: Server, turn: list[State]) -> None:
     feeder = Feeder(open_page, house, "five_armies", bot="novice", before=STANDS_STILL, motion="no-preference")
     page, table = feeder.page, feeder.page.locator("[data-table]")

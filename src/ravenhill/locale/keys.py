@@ -1396,6 +1396,7 @@ FiveArmiesClientKey: TypeAlias = Literal[
     "did-war-played",
     "did-war-rallied",
     "did-war-shot",
+    "did-war-token-flipped",
     "did-war-token-placed",
     "fa-across-ford",
     "fa-active",

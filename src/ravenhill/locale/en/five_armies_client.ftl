@@ -222,6 +222,9 @@ did-war-character-entered = { $side-key ->
 did-war-mustered = { $side-key ->
    *[other] mustered
 } { $region-in }
+did-war-token-flipped = { $side-key ->
+   *[other] mustered
+} { $region-in }
 did-war-token-placed = { $side-key ->
    *[other] laid a Recruitment token
 } { $region-in }

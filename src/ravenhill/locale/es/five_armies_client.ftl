@@ -235,6 +235,10 @@ did-war-mustered = { $side-key ->
     [free] reclutaron
    *[other] reclutó
 } { $region-in }
+did-war-token-flipped = { $side-key ->
+    [free] reclutaron
+   *[other] reclutó
+} { $region-in }
 did-war-token-placed = { $side-key ->
     [free] pusieron una ficha de reclutamiento
    *[other] puso una ficha de reclutamiento

@@ -219,6 +219,9 @@ did-war-character-entered = { $side-key ->
 did-war-mustered = { $side-key ->
    *[other] ont levé des troupes
 } { $region-in }
+did-war-token-flipped = { $side-key ->
+   *[other] ont levé des troupes
+} { $region-in }
 did-war-token-placed = { $side-key ->
    *[other] ont posé un jeton Recrutement
 } { $region-in }

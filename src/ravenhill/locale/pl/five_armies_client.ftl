@@ -243,6 +243,10 @@ did-war-mustered = { $side-key ->
     [free] zmobilizowały oddziały
    *[other] zmobilizował oddziały
 } { $region-in }
+did-war-token-flipped = { $side-key ->
+    [free] zmobilizowały oddziały
+   *[other] zmobilizował oddziały
+} { $region-in }
 did-war-token-placed = { $side-key ->
     [free] położyły żeton rekrutacji
    *[other] położył żeton rekrutacji
