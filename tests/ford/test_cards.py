@@ -158,7 +158,7 @@ def test_every_card_is_described_in_every_language(rewrite: bool):
 
 @pytest.mark.parametrize(("language", "volley", "fog"), [
     ("en", "Only at dawn.", "Only if the fight is not on the enemy's bank."),
-    ("es", "Solo al alba.", None), ("fr", "Seulement à l'aube.", None), ("pl", "Tylko o świcie.", None),
+    ("es", "Solo al alba.", None), ("fr", "Seulement à l’aube.", None), ("pl", "Tylko o świcie.", None),
 ])
 def test_a_refusal_is_said_in_every_language(language, volley, fog):
     scene = battle('ford = 1\nwest.hand = ["volley", "fog"]')

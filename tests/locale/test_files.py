@@ -111,6 +111,14 @@ def test_french_never_breaks_a_line_before_its_punctuation(area: str) -> None:
         assert not re.search(r" [:;!?»]|« ", source_text(message)), key
 
 
+@pytest.mark.parametrize("area", areas())
+def test_french_has_one_apostrophe_but_in_names_that_are_printed(area: str) -> None:
+    said = source("fr", area)
+    if area.startswith("meccg"):
+        said = re.sub(r"^card-.*", "", said, flags=re.MULTILINE)
+    assert re.findall(r".*\w'\w.*", said) == []
+
+
 def source_text(message: ast.Message) -> str:
     elements = message.value.elements if message.value else []
     return "".join(e.value if isinstance(e, ast.TextElement) else "{}" for e in elements)

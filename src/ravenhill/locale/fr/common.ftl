@@ -12,7 +12,7 @@ game-meccg = Le jeu de cartes de la Terre du Milieu
 choose-game = À quel jeu ?
 choose-seat = Quelle place prenez-vous ?
 choose-opponent = Contre qui ?
-opponent-friend = Quelqu'un devant cet écran
+opponent-friend = Quelqu’un devant cet écran
 games-options = Options de { $game }, pour --option :
 opponent-bot = Le bot { $name }
 
@@ -24,18 +24,18 @@ dice = les dés
 nobody = personne
 seat-spectator = spectateur
 seat-number = place { $n }
-your-turn = C'est à vous.
+your-turn = C’est à vous.
 seat-to-act = À jouer : { $side }
 view-of = La table vue par { $side }
-pass-the-screen = L'écran est maintenant pour : { $side }. Appuyez sur Entrée.
+pass-the-screen = L’écran est maintenant pour : { $side }. Appuyez sur Entrée.
 
 ## Répondre
 
 choose-number = Choisissez un nombre de 1 à { $last } :
-only-option = Il n'y a qu'une chose à faire.
+only-option = Il n’y a qu’une chose à faire.
 commands = [u] annuler · [?] aide · [w] pourquoi pas · [l] journal · [s] enregistrer · [q] quitter
 help-answer = Tapez le numéro de votre choix et appuyez sur Entrée.
-help-undo = Vous pouvez reprendre vos dernières réponses tant que personne n'a rien appris de nouveau depuis.
+help-undo = Vous pouvez reprendre vos dernières réponses tant que personne n’a rien appris de nouveau depuis.
 help-rule = Règle { $rule } : { $text }
 help-rules = Les règles derrière cette question : { $rules }
 why-not = Pas maintenant :
@@ -43,7 +43,7 @@ group-confirm = Confirmer ces choix
 group-again = Choisir à nouveau
 ask-Declare = Jouez une carte ou passez
 ask-Pick = Choisissez
-ask-OrderTriggers = Qu'est-ce qui vient d'abord ?
+ask-OrderTriggers = Qu’est-ce qui vient d’abord ?
 ask-Roll = On lance les dés.
 ask-DrawCards = Une carte est piochée.
 do-Pass = passer
@@ -61,7 +61,7 @@ do-Outcome = résultat { $n }
 waiting-seat = En attente : { $side } …
 waiting-bot = { $name } réfléchit …
 waiting-secret = Votre choix est fait. Il sera révélé quand les deux joueurs auront choisi.
-waiting-join = En attente d'un second joueur …
+waiting-join = En attente d’un second joueur …
 progress-games = { $done } sur { $all ->
     [one] { $all } partie
    *[other] { $all } parties
@@ -98,8 +98,8 @@ points-count = { $n ->
 
 ## Journal
 
-log-header = Ce qui s'est passé
-log-empty = Il ne s'est encore rien passé.
+log-header = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
 log-undone = Réponses reprises par { $side } : { $n }.
 log-resigned = Abandon : { $side }.
 
@@ -108,7 +108,7 @@ log-resigned = Abandon : { $side }.
 result-won = Victoire : { $side }.
 result-you-won = Vous avez gagné !
 result-you-lost = Vous avez perdu.
-result-drawn = Personne n'a gagné.
+result-drawn = Personne n’a gagné.
 result-why = Raison : { $why }
 result-points = Points : { $points }
 play-again = Une autre partie ?
@@ -119,21 +119,21 @@ goodbye = À la prochaine !
 
 error = Erreur : { $text }
 error-number = Tapez un nombre de 1 à { $last }.
-error-command = La commande { $text } n'existe pas. Tapez « ? » pour l'aide.
+error-command = La commande { $text } n’existe pas. Tapez « ? » pour l’aide.
 error-illegal = Les règles ne le permettent pas maintenant ({ $rule }).
-error-undo-none = Il n'y a rien à reprendre.
-error-undo-known = Trop tard pour le reprendre : quelqu'un a appris quelque chose depuis.
-error-game = Le jeu { $name } n'existe pas. Il y a : { $games }.
-error-bot = Le bot { $name } n'existe pas. Il y a : { $bots }.
-error-language = La langue { $name } n'existe pas. Il y a : { $languages }.
+error-undo-none = Il n’y a rien à reprendre.
+error-undo-known = Trop tard pour le reprendre : quelqu’un a appris quelque chose depuis.
+error-game = Le jeu { $name } n’existe pas. Il y a : { $games }.
+error-bot = Le bot { $name } n’existe pas. Il y a : { $bots }.
+error-language = La langue { $name } n’existe pas. Il y a : { $languages }.
 error-file = Impossible de lire { $file } : { $text }
-error-record = { $file }, ligne { $line } : ce n'est pas un enregistrement valable ({ $text }).
-error-truncated = { $file } s'interrompt après { $n ->
+error-record = { $file }, ligne { $line } : ce n’est pas un enregistrement valable ({ $text }).
+error-truncated = { $file } s’interrompt après { $n ->
     [one] { $n } réponse
    *[other] { $n } réponses
 }.
-error-tampered = { $file }, réponse { $n } : les règles ne la permettent pas. Quelqu'un a modifié le fichier.
+error-tampered = { $file }, réponse { $n } : les règles ne la permettent pas. Quelqu’un a modifié le fichier.
 error-version = { $file } date de la version { $found } des règles ; voici la version { $known }.
-error-save = { $file } n'est pas une table enregistrée de ce jeu : { $text }
+error-save = { $file } n’est pas une table enregistrée de ce jeu : { $text }
 error-position = { $file } : une telle position est impossible ({ $rule } : { $text }).
 error-exists = { $file } existe déjà et reste tel quel.

@@ -36,11 +36,11 @@ place-ruins_of_dale = Ruines de Dale
     .from = des Ruines de Dale
     .to = vers les Ruines de Dale
     .since = depuis les Ruines de Dale
-place-east_dale = Champs de l'Est
-    .in = dans les Champs de l'Est
-    .from = des Champs de l'Est
-    .to = vers les Champs de l'Est
-    .since = depuis les Champs de l'Est
+place-east_dale = Champs de l’Est
+    .in = dans les Champs de l’Est
+    .from = des Champs de l’Est
+    .to = vers les Champs de l’Est
+    .since = depuis les Champs de l’Est
 place-south_dale = Champs du Sud
     .in = dans les Champs du Sud
     .from = des Champs du Sud
@@ -102,10 +102,10 @@ place-lower_bank = Basse Rive
     .to = vers la Basse Rive
     .since = depuis la Basse Rive
 place-gate_shoulder = Épaule de la Porte
-    .in = sur l'Épaule de la Porte
-    .from = de l'Épaule de la Porte
-    .to = vers l'Épaule de la Porte
-    .since = depuis l'Épaule de la Porte
+    .in = sur l’Épaule de la Porte
+    .from = de l’Épaule de la Porte
+    .to = vers l’Épaule de la Porte
+    .since = depuis l’Épaule de la Porte
 place-spur_crest = Sommet du Contrefort
     .in = au Sommet du Contrefort
     .from = du Sommet du Contrefort
@@ -191,26 +191,26 @@ place-sunken_fen = Marais Englouti
     .from = du Marais Englouti
     .to = vers le Marais Englouti
     .since = depuis le Marais Englouti
-place-goblin_mustering_point_west = Point de Ralliement Gobelins de l'Ouest
-    .in = au Point de Ralliement Gobelins de l'Ouest
-    .from = du Point de Ralliement Gobelins de l'Ouest
-    .to = vers le Point de Ralliement Gobelins de l'Ouest
-    .since = depuis le Point de Ralliement Gobelins de l'Ouest
-place-goblin_mustering_point_east = Point de Ralliement Gobelins de l'Est
-    .in = au Point de Ralliement Gobelins de l'Est
-    .from = du Point de Ralliement Gobelins de l'Est
-    .to = vers le Point de Ralliement Gobelins de l'Est
-    .since = depuis le Point de Ralliement Gobelins de l'Est
-place-mountain_pass_west = Col Montagnard de l'Ouest
-    .in = dans le Col Montagnard de l'Ouest
-    .from = du Col Montagnard de l'Ouest
-    .to = vers le Col Montagnard de l'Ouest
-    .since = depuis le Col Montagnard de l'Ouest
-place-mountain_pass_east = Col Montagnard de l'Est
-    .in = dans le Col Montagnard de l'Est
-    .from = du Col Montagnard de l'Est
-    .to = vers le Col Montagnard de l'Est
-    .since = depuis le Col Montagnard de l'Est
+place-goblin_mustering_point_west = Point de Ralliement Gobelins de l’Ouest
+    .in = au Point de Ralliement Gobelins de l’Ouest
+    .from = du Point de Ralliement Gobelins de l’Ouest
+    .to = vers le Point de Ralliement Gobelins de l’Ouest
+    .since = depuis le Point de Ralliement Gobelins de l’Ouest
+place-goblin_mustering_point_east = Point de Ralliement Gobelins de l’Est
+    .in = au Point de Ralliement Gobelins de l’Est
+    .from = du Point de Ralliement Gobelins de l’Est
+    .to = vers le Point de Ralliement Gobelins de l’Est
+    .since = depuis le Point de Ralliement Gobelins de l’Est
+place-mountain_pass_west = Col Montagnard de l’Ouest
+    .in = dans le Col Montagnard de l’Ouest
+    .from = du Col Montagnard de l’Ouest
+    .to = vers le Col Montagnard de l’Ouest
+    .since = depuis le Col Montagnard de l’Ouest
+place-mountain_pass_east = Col Montagnard de l’Est
+    .in = dans le Col Montagnard de l’Est
+    .from = du Col Montagnard de l’Est
+    .to = vers le Col Montagnard de l’Est
+    .since = depuis le Col Montagnard de l’Est
 place-eyrie = Nid des Aigles
     .in = dans le Nid des Aigles
     .from = du Nid des Aigles
@@ -320,7 +320,7 @@ character-bolg = Bolg
     .to = à Bolg
     .of = de Bolg
 
-## Ce que montre un jeton Recrutement, s'il en montre deux
+## Ce que montre un jeton Recrutement, s’il en montre deux
 
 front-dwarf_regular-dwarf_regular = deux Guerriers Nains
     .one = deux Guerriers Nains
@@ -363,7 +363,7 @@ face-army = Armée
 face-muster = Ralliement
 face-event = Événement
 face-muster_army = Ralliement/Armée
-face-will_of_the_west = Volonté de l'Ouest
+face-will_of_the_west = Volonté de l’Ouest
 face-lidless_eye = Œil nimbé de Flammes
 die-black = noir
 die-white = blanc
@@ -416,7 +416,7 @@ use-bolg_enters = Bolg entre en jeu
 use-eagles = les Aigles attaquent
 use-beorn_moves = Béorn se déplace
 use-bat_cloud = Nuée de Chauves-Souris
-use-redoubled_strength = D'une force redoublée
+use-redoubled_strength = D’une force redoublée
 use-skip = rien
 ability-PlaceTokens = poser un jeton Recrutement et le retourner
 ability-Rally = rallier des Armées
@@ -450,7 +450,7 @@ ask-WhichArmy-next = { $use } : une autre Armée, ou terminé
 ask-WhichArmy-attack = { $use } : avec quelle Armée ?
 ask-WhichArmy-move = { $use } : quelle Armée ?
 ask-WhichArmy-card = { $card } : quelle Armée ?
-ask-HowMany = Combien d'entre eux partent ?
+ask-HowMany = Combien d’entre eux partent ?
 ask-HowMany-of = { $unit } : combien partent ?
 ask-GoesAlong = Le Personnage part-il aussi ?
 ask-GoesAlong-of = { $character } part-il aussi ?
@@ -483,19 +483,19 @@ ask-EagleStrikes = Quel Aigle attaque qui ?
 ask-WhoFights = Quelle Armée combat à ce tour ?
 ask-Maneuvers = Quelle carte jouez-vous à ce tour de combat ?
 ask-ManeuverAlone = Quelle carte jouez-vous contre Béorn ?
-ask-UseIt = Utilisez-vous l'effet de votre carte ?
-ask-UseIt-of = Utilisez-vous l'effet de la carte { $card-combat } ?
+ask-UseIt = Utilisez-vous l’effet de votre carte ?
+ask-UseIt-of = Utilisez-vous l’effet de la carte { $card-combat } ?
 ask-HowManyAgain = Combien de dés sans réussite relancez-vous ?
-ask-HowManyTurn = Combien de réussites de l'ennemi sont relancées ?
+ask-HowManyTurn = Combien de réussites de l’ennemi sont relancées ?
 ask-CallBodyguards = Dépensez-vous un jeton Garde Rapprochée pour annuler tous ces Dégâts ?
-ask-PutOnTheRing = Bilbo met-il l'Anneau pour retirer deux jetons Dégâts ?
+ask-PutOnTheRing = Bilbo met-il l’Anneau pour retirer deux jetons Dégâts ?
 ask-Casualty = Quelle Unité est éliminée ?
-ask-ReduceBy = L'Armée est trop grande. Quelle Unité retirez-vous ?
+ask-ReduceBy = L’Armée est trop grande. Quelle Unité retirez-vous ?
 ask-GoOnOrWithdraw = Combattez-vous un tour de plus ?
 ask-StayOrLeave = Restez-vous combattre ?
-ask-WhichRetreat = Vers où l'Armée se replie-t-elle ?
+ask-WhichRetreat = Vers où l’Armée se replie-t-elle ?
 ask-WhichRetreat-from = { $region-from } : vers où se replie l’Armée ?
-ask-GoesToo = Le Personnage part-il avec l'Armée ?
+ask-GoesToo = Le Personnage part-il avec l’Armée ?
 ask-GoesToo-of = { $character } part-il avec l’Armée ?
 ask-BeornAdvances = Béorn avance-t-il ?
 ask-BeornStrikesAgain = Béorn continue-t-il pour attaquer encore ?
@@ -504,7 +504,7 @@ ask-ChooseFor-of = { $card } : choisissez
 ask-ChooseFor-step = { $card } : choix { $n } sur { $n2 } au plus
 ask-TokenOrDamage = Votre Armée perd-elle un jeton Commandement ou subit-elle des Dégâts ?
 ask-DiscardOne = Quelle carte défaussez-vous ?
-ask-LookAtOne = Une carte de l'autre main est regardée.
+ask-LookAtOne = Une carte de l’autre main est regardée.
 ask-DiscardSeen = Lequel des Événements vus est défaussé ?
 ask-LookAtTop = La carte suivante de la pioche Événement est regardée.
 ask-TakeSeen = Laquelle de ces cartes prenez-vous ?
@@ -516,10 +516,10 @@ ask-LoseCard = Une carte de la main est défaussée au hasard.
 do-UseDie = { $face } : { $use }
 do-PlayCard = { $face } : jouer { $card }
 do-SkipDie = { $face } : ignorer ce dé
-do-Move = toute l'Armée { $region-in }
-do-Split = une partie de l'Armée { $region-in }
+do-Move = toute l’Armée { $region-in }
+do-Split = une partie de l’Armée { $region-in }
 do-AttackFrom = attaquer { $region-since }
-do-Joins-AttackFrom = l'Armée { $region-in }
+do-Joins-AttackFrom = l’Armée { $region-in }
 do-Choose = { $region }
 do-Attack = { $region } attaque { $region2 }
 do-Lose = { $unit-one }
@@ -550,10 +550,10 @@ do-PlaceToken = { $region } ({ $group })
 do-Fronts = { $front-one }
 do-Discard = défausser { $card }
 do-UseAbility = { $character } : { $ability }
-do-EagleFrom = un Aigle ({ $territory }) attaque l'Armée { $region-in }
-do-LordFrom = le Seigneur des Aigles attaque l'Armée { $region-in }
+do-EagleFrom = un Aigle ({ $territory }) attaque l’Armée { $region-in }
+do-LordFrom = le Seigneur des Aigles attaque l’Armée { $region-in }
 do-Maneuver = { $card-combat }
-do-FightWith = l'Armée { $region-in }
+do-FightWith = l’Armée { $region-in }
 do-Reroll = { $die-key ->
     [die-black] { $n ->
         [one] { $n } dé noir
@@ -589,7 +589,7 @@ effect-Move = une Armée se déplace
 effect-Attack = une Armée attaque
 effect-DiscardActivation = un Général perd son jeton Activation
 effect-DiscardRandom = une carte est défaussée au hasard
-effect-other = l'autre effet
+effect-other = l’autre effet
 
 ## Journal : le tour
 
@@ -607,13 +607,13 @@ war-events-shuffled = La pioche Événement est vide : les Événements défaus
 war-activated = { $character } est activé.
 war-general-used = { $character } utilise sa capacité : { $ability }.
 war-leadership-placed = { $side } placent du Commandement { $regions-in }.
-war-leadership-lost = L'Armée { $side-of } { $region-in } perd { $n ->
+war-leadership-lost = L’Armée { $side-of } { $region-in } perd { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
 } Commandement.
 war-tile-drawn = Tuile Destin : { $tile }.
 war-tile-set-aside = Elle est mise de côté ({ $tile }).
-war-fate-advanced = Le Destin avance de { $n }, jusqu'à la case { $n2 }.
+war-fate-advanced = Le Destin avance de { $n }, jusqu’à la case { $n2 }.
 war-fate-card = Carte Destin : { $card }.
 war-bats-placed = { $n ->
     [one] { $n } Chauve-Souris Géante vole
@@ -625,7 +625,7 @@ war-eagles-placed = { $n ->
    *[other] { $n } Aigles arrivent
 } au Nid.
 war-eagle-flew = Un Aigle vole { $territory-to }.
-war-eagle-attacked = Un Aigle attaque l'Armée { $region-in }.
+war-eagle-attacked = Un Aigle attaque l’Armée { $region-in }.
 
 ## Journal : Armées, Personnages, jetons
 
@@ -636,7 +636,7 @@ war-moved = { $side } déplacent { $n ->
 war-character-moved = { $character } va { $region-to }.
 war-character-entered = { $character } entre en jeu { $region-in }.
 war-character-gone = { $character } est éliminé.
-war-character-off-board = { $character } quitte le plateau pour l'instant.
+war-character-off-board = { $character } quitte le plateau pour l’instant.
 war-mustered = Ralliement { $region-in } : { $n ->
     [one] { $unit-one }
    *[other] { $n } { $unit }
@@ -663,15 +663,15 @@ war-control-lost = Les Peuples Libres reprennent le contrôle { $region-in } : 
    *[other] { $n } Points
 } de Victoire aux Ténèbres.
 war-pass-opened = La voie est ouverte : { $region }.
-war-rallied = L'Armée { $region-in } se rallie : Dégâts retirés { $n }, restants { $n2 }.
-war-damaged = L'Armée { $side-of } { $region-in } subit { $n ->
+war-rallied = L’Armée { $region-in } se rallie : Dégâts retirés { $n }, restants { $n2 }.
+war-damaged = L’Armée { $side-of } { $region-in } subit { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
 }.
 war-damage-removed = { $n ->
     [one] { $n } Dégât est retiré
    *[other] { $n } Dégâts sont retirés
-} à l'Armée { $side-of } { $region-in }.
+} à l’Armée { $side-of } { $region-in }.
 war-fortification-damaged = La Fortification { $region-in } subit { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
@@ -679,7 +679,7 @@ war-fortification-damaged = La Fortification { $region-in } subit { $n ->
 war-fortification-broken = La Fortification { $region-in } est détruite.
 war-fortification-repaired = La Fortification { $region-in } est réparée : Dégâts retirés { $n }, restants { $n2 }.
 war-wrath-lost = Béorn perd { $n } de Fureur ; il en reste { $n2 }.
-war-shot = { $character } tire sur l'Armée { $region-in } : { $n ->
+war-shot = { $character } tire sur l’Armée { $region-in } : { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }, { $n2 ->
@@ -690,7 +690,7 @@ war-shot = { $character } tire sur l'Armée { $region-in } : { $n ->
 war-card-shot = { $card } : { $n ->
     [one] { $n } dé
    *[other] { $n } dés
-} contre l'Armée { $region-in }, { $n2 ->
+} contre l’Armée { $region-in }, { $n2 ->
     [0] aucune réussite
     [one] { $n2 } réussite
    *[other] { $n2 } réussites
@@ -712,12 +712,12 @@ war-duel = Duel des champions : les Peuples Libres { $n }, les Ténèbres { $n2
 ## Journal : combat
 
 war-combat = { $side } attaquent { $region-since } : combat { $region2-in }.
-war-combat-combined = { $side } attaquent l'Armée { $region-in } avec { $n ->
+war-combat-combined = { $side } attaquent l’Armée { $region-in } avec { $n ->
     [one] { $n } Armée
    *[other] { $n } Armées
 }.
 war-superiority = { $side } ont la Supériorité sur le Terrain, { $n } contre { $n2 }.
-war-combat-fights = Tour { $n } : l'Armée { $region-in } attaque.
+war-combat-fights = Tour { $n } : l’Armée { $region-in } attaque.
 war-combat-round = Tour { $n } du combat.
 war-combat-showed = { $side } révèlent { $card-combat }.
 war-combat-rolled = { $side } obtiennent { $faces } (réussite sur { $n2 }{ $n ->
@@ -726,13 +726,13 @@ war-combat-rolled = { $side } obtiennent { $faces } (réussite sur { $n2 }{ $n -
 }).
 war-combat-again = { $side } relancent : { $faces }.
 war-combat-hit = Réussites : les Peuples Libres { $n }, les Ténèbres { $n2 }.
-war-combat-ability = { $side } utilisent l'effet de la carte { $card-combat }.
+war-combat-ability = { $side } utilisent l’effet de la carte { $card-combat }.
 war-combat-prevented = { $side } évitent { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
 }.
 war-combat-guards = La Garde Rapprochée de Bolg annule tous les Dégâts ; jetons restants : { $n }.
-war-combat-ring = Bilbo met l'Anneau ; jetons Anneau restants : { $n }.
+war-combat-ring = Bilbo met l’Anneau ; jetons Anneau restants : { $n }.
 war-combat-withdrew = { $side } se retirent.
 war-combat-retreated = { $side } battent en retraite { $region-from } { $region2-to }.
 war-combat-routed = { $side } fuient en déroute { $region-from } { $region2-to }.
@@ -746,94 +746,94 @@ war-bolg = Bolg est tombé.
 war-front-gate = Les Ténèbres ont dix Points de Victoire et la Grande Porte.
 war-fate = Le marqueur Destin a atteint la dernière case.
 war-beorn = Béorn est arrivé alors que les Ténèbres ont moins de six Points de Victoire.
-war-points = Les Ténèbres ont dix Points de Victoire à la fin d'un tour.
+war-points = Les Ténèbres ont dix Points de Victoire à la fin d’un tour.
 
 ## Règles que cite une question
 
-rule-B-AMB-06 = Les jetons Commandement sans Armée sont perdus ; les Ténèbres prennent à la place des Chauves-Souris Géantes, s'il en reste.
-rule-B-AMB-26 = La partie qui se déplace doit contenir les Unités que demande l'action.
+rule-B-AMB-06 = Les jetons Commandement sans Armée sont perdus ; les Ténèbres prennent à la place des Chauves-Souris Géantes, s’il en reste.
+rule-B-AMB-26 = La partie qui se déplace doit contenir les Unités que demande l’action.
 rule-B-AMB-32 = Toutes les Unités partent ensemble ; les Personnages peuvent rester seuls.
-rule-B-AMB-33 = On ne peut subir de pertes que s'il reste des Dégâts à retirer.
+rule-B-AMB-33 = On ne peut subir de pertes que s’il reste des Dégâts à retirer.
 rule-B-AMB-35 = Béorn et une Armée des Peuples Libres peuvent se croiser, mais jamais rester dans la même région.
-rule-B-AMB-36 = Chaque Aigle choisit sa cible avant tout jet de dés ; puis ils frappent l'un après l'autre.
+rule-B-AMB-36 = Chaque Aigle choisit sa cible avant tout jet de dés ; puis ils frappent l’un après l’autre.
 rule-B-AMB-40 = Un jeton Garde Rapprochée couvre tous les Dégâts ennemis du tour, même ceux à venir.
-rule-B-AMB-41 = Une carte Unité exige une Unité de son type dans l'Armée qui combat ; une carte spéciale Manœuvre, son Personnage ou sa Chauve-Souris.
-rule-B-AMB-47 = S'il ne reste qu'une figurine de Gobelin, les Ténèbres choisissent son Point de Ralliement.
+rule-B-AMB-41 = Une carte Unité exige une Unité de son type dans l’Armée qui combat ; une carte spéciale Manœuvre, son Personnage ou sa Chauve-Souris.
+rule-B-AMB-47 = S’il ne reste qu’une figurine de Gobelin, les Ténèbres choisissent son Point de Ralliement.
 rule-B-BAT-01 = Chauves-Souris Géantes et jetons Commandement égalent ensemble la réserve de dés des Ténèbres.
 rule-B-BAT-02 = Une Chauve-Souris Géante est liée à un territoire.
 rule-B-BAT-03 = Avec une face Ralliement, on retire une Chauve-Souris Géante et une Armée des Ténèbres de son territoire se déplace.
-rule-B-BEO-04 = Béorn se déplace de trois régions au plus avec une Volonté de l'Ouest, ou avec une face Personnage et un jeton Fureur.
-rule-B-BEO-07 = Béorn ne s'arrête jamais dans une région avec des Unités, d'aucun camp.
-rule-B-BEO-08 = Béorn ne peut traverser une Armée des Ténèbres, mais n'a pas à s'arrêter à côté.
+rule-B-BEO-04 = Béorn se déplace de trois régions au plus avec une Volonté de l’Ouest, ou avec une face Personnage et un jeton Fureur.
+rule-B-BEO-07 = Béorn ne s’arrête jamais dans une région avec des Unités, d’aucun camp.
+rule-B-BEO-08 = Béorn ne peut traverser une Armée des Ténèbres, mais n’a pas à s’arrêter à côté.
 rule-B-BEO-11 = Béorn combat sans cartes et sans Supériorité sur le Terrain.
 rule-B-BEO-12 = Béorn lance quatre dés, réussit sur 5 et relance une fois chaque échec ; des cartes Destin peuvent le changer.
 rule-B-BIL-02 = Quand son Armée subit des Dégâts, Bilbo peut dépenser un jeton Anneau et quitter le plateau pour en retirer deux.
-rule-B-BIL-03 = Quand une face Personnage est utilisée, un jeton Anneau peut mener Bilbo dans n'importe quelle région.
-rule-B-BOL-04 = Un jeton Garde Rapprochée annule tous les Dégâts d'un tour ou d'une attaque contre l'Armée de Bolg.
-rule-B-CHR-04 = Un Personnage prêt entre en jeu avec la face qu'indique sa carte.
-rule-B-CHR-08 = Un Personnage ne peut entrer là où se trouve l'ennemi ni là où celui-ci a le contrôle.
-rule-B-CHR-09 = Un Personnage hors d'une Armée ignore les Armées ennemies.
+rule-B-BIL-03 = Quand une face Personnage est utilisée, un jeton Anneau peut mener Bilbo dans n’importe quelle région.
+rule-B-BOL-04 = Un jeton Garde Rapprochée annule tous les Dégâts d’un tour ou d’une attaque contre l’Armée de Bolg.
+rule-B-CHR-04 = Un Personnage prêt entre en jeu avec la face qu’indique sa carte.
+rule-B-CHR-08 = Un Personnage ne peut entrer là où se trouve l’ennemi ni là où celui-ci a le contrôle.
+rule-B-CHR-09 = Un Personnage hors d’une Armée ignore les Armées ennemies.
 rule-B-CHR-11 = Tous les Personnages voulus peuvent se déplacer, chacun de son Déplacement au plus.
 rule-B-CHR-12 = Quand son Armée se déplace, un Personnage peut la suivre ou rester.
 rule-B-CMB-01 = Une Armée peut attaquer une région adjacente où se trouve une Armée ennemie.
 rule-B-CMB-11 = Les deux camps choisissent une carte en secret et la révèlent ensemble.
 rule-B-CMB-12 = Vous pouvez révéler un Événement, une carte Unité, une carte spéciale Manœuvre ou Regroupement.
-rule-B-CMB-14 = Un Événement agit au moment qu'il indique, celui du défenseur d'abord, puis il est défaussé.
+rule-B-CMB-14 = Un Événement agit au moment qu’il indique, celui du défenseur d’abord, puis il est défaussé.
 rule-B-CMB-22 = La capacité Manœuvre peut servir si au moins un dé noir est une réussite.
-rule-B-CMB-24 = L'attaquant annonce le premier s'il utilise sa capacité.
-rule-B-CMB-40 = On peut relancer autant de dés sans réussite que l'Armée a de Commandement, chacun une fois.
-rule-B-COM-01 = Une Attaque Simultanée exige deux Armées ou plus à côté de l'ennemi.
+rule-B-CMB-24 = L’attaquant annonce le premier s’il utilise sa capacité.
+rule-B-CMB-40 = On peut relancer autant de dés sans réussite que l’Armée a de Commandement, chacun une fois.
+rule-B-COM-01 = Une Attaque Simultanée exige deux Armées ou plus à côté de l’ennemi.
 rule-B-COM-02 = À chaque tour, une des Armées attaquantes combat et subit toutes les réussites.
 rule-B-CRD-04 = Une main ne dépasse jamais six cartes ; le surplus est défaussé face cachée aussitôt.
-rule-B-CRD-08 = Une carte se joue avec une face Événement, une face de son type ou une Volonté de l'Ouest.
+rule-B-CRD-08 = Une carte se joue avec une face Événement, une face de son type ou une Volonté de l’Ouest.
 rule-B-CRD-09 = Une carte ne change les règles que là où elle le dit.
-rule-B-CRD-11 = Les effets d'une carte s'appliquent dans la mesure du possible.
-rule-B-DIC-04 = Une action peut n'être faite qu'en partie : déplacer seulement, ou attaquer seulement.
-rule-B-DIC-07 = Vous ne pouvez passer que s'il vous reste moins de dés qu'à votre adversaire.
+rule-B-CRD-11 = Les effets d’une carte s’appliquent dans la mesure du possible.
+rule-B-DIC-04 = Une action peut n’être faite qu’en partie : déplacer seulement, ou attaquer seulement.
+rule-B-DIC-07 = Vous ne pouvez passer que s’il vous reste moins de dés qu’à votre adversaire.
 rule-B-DIC-08 = Un dé peut toujours être ignoré sans effet.
 rule-B-DIC-09 = Une face Armée déplace deux Armées, en déplace une qui attaque, mène une Attaque Simultanée ou joue une carte Armée.
 rule-B-DIC-10 = Une face Ralliement retourne des jetons dans deux régions, rallie deux Armées ou joue une carte Ralliement.
-rule-B-DIC-17 = Un Œil nimbé de Flammes ne sert qu'aux Gobelins : les recruter, attaquer ou se déplacer avec eux.
-rule-B-DMG-03 = Chaque Unité éliminée retire jusqu'à deux Dégâts.
-rule-B-DMG-05 = Tant qu'une Armée a plus de Dégâts que d'Unités, elle doit subir des pertes.
+rule-B-DIC-17 = Un Œil nimbé de Flammes ne sert qu’aux Gobelins : les recruter, attaquer ou se déplacer avec eux.
+rule-B-DMG-03 = Chaque Unité éliminée retire jusqu’à deux Dégâts.
+rule-B-DMG-05 = Tant qu’une Armée a plus de Dégâts que d’Unités, elle doit subir des pertes.
 rule-B-EAG-04 = La capacité de leur Seigneur amène un Aigle de plus, ou les fait tous sortir.
 rule-B-EAG-05 = Seul compte le territoire où se trouve un Aigle.
 rule-B-EAG-06 = Avec une face Ralliement, les Aigles attaquent des Armées des Ténèbres de leur territoire et rentrent au Nid.
-rule-B-EAG-07 = Deux Aigles n'attaquent pas la même Armée.
-rule-B-FAT-02 = Avec plusieurs Généraux actifs, les Ténèbres peuvent écarter une tuile et en piocher une autre, autant de fois qu'il y a de Généraux.
+rule-B-EAG-07 = Deux Aigles n’attaquent pas la même Armée.
+rule-B-FAT-02 = Avec plusieurs Généraux actifs, les Ténèbres peuvent écarter une tuile et en piocher une autre, autant de fois qu’il y a de Généraux.
 rule-B-FAT-03 = La dernière tuile piochée est celle qui compte.
 rule-B-GEN-01 = Trois Généraux au plus sont activés par tour, chacun une fois.
-rule-B-GEN-03 = La capacité d'un Général coûte son jeton Activation, juste avant l'usage d'un de vos dés.
+rule-B-GEN-03 = La capacité d’un Général coûte son jeton Activation, juste avant l’usage d’un de vos dés.
 rule-B-GEN-04 = Avant un dé, un seul Général peut utiliser sa capacité.
-rule-B-INF-06 = Ce qu'une carte laisse regarder à un joueur, lui seul le voit.
+rule-B-INF-06 = Ce qu’une carte laisse regarder à un joueur, lui seul le voit.
 rule-B-LDR-01 = Chaque jeton Commandement va à une Armée différente.
-rule-B-MOV-01 = Une Armée se déplace d'une région à la fois, jamais vers une Armée ennemie.
+rule-B-MOV-01 = Une Armée se déplace d’une région à la fois, jamais vers une Armée ennemie.
 rule-B-MOV-05 = Un Œil nimbé de Flammes ne déplace que des Armées avec un Gobelin.
 rule-B-MOV-08 = Une Armée peut être divisée : des Unités, Personnages et jetons partent, le reste demeure.
 rule-B-MOV-10 = Avec une face Personnage, ce qui se déplace doit avoir son propre Commandement.
-rule-B-MOV-11 = Les Dégâts sont répartis pour qu'aucune partie n'ait plus de jetons que d'Unités.
+rule-B-MOV-11 = Les Dégâts sont répartis pour qu’aucune partie n’ait plus de jetons que d’Unités.
 rule-B-MOV-13 = Quand des Armées fusionnent, cinq Unités au plus restent ; leur propriétaire choisit qui part.
-rule-B-MOV-18 = Un long déplacement s'arrête à côté d'une Armée ennemie.
-rule-B-MOV-21 = Les Unités retirées seulement parce qu'il y en a trop n'emportent pas de Dégâts.
-rule-B-PAS-03 = D'un Point de Ralliement, une Armée ne peut entrer que dans son propre Col ouvert.
-rule-B-RAL-01 = Une face Ralliement rallie jusqu'à deux Armées différentes.
+rule-B-MOV-18 = Un long déplacement s’arrête à côté d’une Armée ennemie.
+rule-B-MOV-21 = Les Unités retirées seulement parce qu’il y en a trop n’emportent pas de Dégâts.
+rule-B-PAS-03 = D’un Point de Ralliement, une Armée ne peut entrer que dans son propre Col ouvert.
+rule-B-RAL-01 = Une face Ralliement rallie jusqu’à deux Armées différentes.
 rule-B-REC-01 = Le Recrutement retourne un jeton dans chacune de deux régions au plus.
 rule-B-REC-04 = Les jetons des Peuples Libres vont dans les Colonies, ceux des Ténèbres dans les régions de Ralliement.
-rule-B-REC-05 = Aucun jeton n'est posé là où l'ennemi a une Armée ou le contrôle.
-rule-B-REC-06 = Quand un groupe de jetons est épuisé, on n'en pose plus.
+rule-B-REC-05 = Aucun jeton n’est posé là où l’ennemi a une Armée ou le contrôle.
+rule-B-REC-06 = Quand un groupe de jetons est épuisé, on n’en pose plus.
 rule-B-REC-08 = Sans figurine du type montré, un autre type du même groupe peut venir.
 rule-B-REC-12 = Au-delà de cinq Unités, les recrues sont perdues, au choix de leur propriétaire.
-rule-B-RET-02 = Après un tour, l'attaquant décide le premier s'il continue.
+rule-B-RET-02 = Après un tour, l’attaquant décide le premier s’il continue.
 rule-B-RET-03 = Une retraite exige Regroupement à ce tour.
-rule-B-RET-04 = Une Armée se replie vers une région adjacente libre de l'ennemi et de son contrôle.
-rule-B-RET-05 = Une retraite ne franchit pas de gué et ne finit pas à côté d'un ennemi, sauf en région alliée.
-rule-B-RET-07 = Sans une telle région, l'attaquant en choisit une et l'Armée subit un Dégât de plus.
+rule-B-RET-04 = Une Armée se replie vers une région adjacente libre de l’ennemi et de son contrôle.
+rule-B-RET-05 = Une retraite ne franchit pas de gué et ne finit pas à côté d’un ennemi, sauf en région alliée.
+rule-B-RET-07 = Sans une telle région, l’attaquant en choisit une et l’Armée subit un Dégât de plus.
 rule-B-RET-08 = Sans aucune région où aller, une Armée ne peut partir.
 rule-B-RET-11 = Sans Regroupement, le défenseur peut encore partir, mais en déroute.
-rule-B-RET-21 = Dans une région vidée, l'attaquant peut avancer avec toute son Armée ou une partie.
-rule-B-TRN-05 = Après la pioche, chaque joueur défausse jusqu'à six cartes.
-rule-B-TRN-06 = Les Peuples Libres activent jusqu'à trois Généraux en jeu.
+rule-B-RET-21 = Dans une région vidée, l’attaquant peut avancer avec toute son Armée ou une partie.
+rule-B-TRN-05 = Après la pioche, chaque joueur défausse jusqu’à six cartes.
+rule-B-TRN-06 = Les Peuples Libres activent jusqu’à trois Généraux en jeu.
 rule-B-TRN-07 = Les Peuples Libres reçoivent un jeton Commandement par Général activé.
 rule-B-TRN-09 = Les Ténèbres répartissent leur nombre de dés entre Chauves-Souris Géantes et jetons Commandement.
 rule-B-TRN-10 = Chaque jeton Commandement des Ténèbres va à une Armée différente.
-rule-B-TRN-11 = Les Chauves-Souris Géantes peuvent survoler n'importe quel territoire.
+rule-B-TRN-11 = Les Chauves-Souris Géantes peuvent survoler n’importe quel territoire.

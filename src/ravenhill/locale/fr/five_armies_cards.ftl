@@ -41,7 +41,7 @@ sentence-may-when = { $at-key ->
     }, si { $when } : { $does-do-then }
    *[other] { $at }, si { $when }, vous pouvez { $does-then }
 }.
-no-Effect = Impossible pour l'instant : { $word }.
+no-Effect = Impossible pour l’instant : { $word }.
 
 ## Moments
 
@@ -54,27 +54,27 @@ moment-5 = quand les pertes sont subies
 moment-6 = à la fin du tour de combat
 moment-7 = avant une de vos actions
 moment-8 = quand vous utilisez une face Personnage
-moment-9 = quand vous utilisez une Volonté de l'Ouest
+moment-9 = quand vous utilisez une Volonté de l’Ouest
 moment-10 = avec une face Ralliement
 moment-11 = quand son Armée subit des Dégâts
 moment-12 = quand il entre en jeu
 moment-13 = pendant une de vos actions, avec un dé de son type
-moment-14 = quand il entre en jeu, ou aussitôt s'il y est déjà
-until-1 = jusqu'à la fin du tour
-until-2 = jusqu'à l'élimination d'un Orque Géant
-until-3 = jusqu'à la fin du tour ou l'élimination d'un Orque Géant
-until-4 = jusqu'à la destruction de la Fortification
-until-5 = jusqu'à la fin du tour ou la destruction de la Fortification
+moment-14 = quand il entre en jeu, ou aussitôt s’il y est déjà
+until-1 = jusqu’à la fin du tour
+until-2 = jusqu’à l’élimination d’un Orque Géant
+until-3 = jusqu’à la fin du tour ou l’élimination d’un Orque Géant
+until-4 = jusqu’à la destruction de la Fortification
+until-5 = jusqu’à la fin du tour ou la destruction de la Fortification
 
-## De quoi il s'agit
+## De quoi il s’agit
 
 army-none = {""}
 army-own = votre Armée
     .to = à votre Armée
     .of = de votre Armée
-army-enemy = l'Armée ennemie
-    .to = à l'Armée ennemie
-    .of = de l'Armée ennemie
+army-enemy = l’Armée ennemie
+    .to = à l’Armée ennemie
+    .of = de l’Armée ennemie
 army-moved = cette Armée
     .to = à cette Armée
     .of = de cette Armée
@@ -84,9 +84,9 @@ army-rallied = cette Armée
 army-chosen = cette Armée
     .to = à cette Armée
     .of = de cette Armée
-army-there = l'Armée qui s'y trouve
-    .to = à l'Armée qui s'y trouve
-    .of = de l'Armée qui s'y trouve
+army-there = l’Armée qui s’y trouve
+    .to = à l’Armée qui s’y trouve
+    .of = de l’Armée qui s’y trouve
 unit-none = {""}
 unit-dwarves = Nains
     .the = les Nains
@@ -116,9 +116,9 @@ chooser-enemy = votre adversaire
 range-archer = portée des archers
 range-gandalf = portée de Gandalf
 beside-fortification = une Fortification non détruite
-    .of = d'une Fortification non détruite
+    .of = d’une Fortification non détruite
 beside-region_with_army = une région avec une de vos Armées
-    .of = d'une région avec une de vos Armées
+    .of = d’une région avec une de vos Armées
 where-none = {""}
     .many = {""}
     .each = {""}
@@ -158,12 +158,12 @@ where-settlement_or_mustering_region = dans une Colonie ou une région de Rallie
 where-with_character_or_leadership = avec un de vos Personnages ou jetons Commandement
     .many = avec un de vos Personnages ou jetons Commandement
     .each = avec un de vos Personnages ou jetons Commandement
-where-any_region = dans n'importe quelle région
-    .many = dans n'importe quelle région
-    .each = dans n'importe quelle région
-where-beside_chosen_settlement = à côté d'une Colonie que vous contrôlez
-    .many = à côté d'une Colonie que vous contrôlez
-    .each = à côté d'une Colonie que vous contrôlez
+where-any_region = dans n’importe quelle région
+    .many = dans n’importe quelle région
+    .each = dans n’importe quelle région
+where-beside_chosen_settlement = à côté d’une Colonie que vous contrôlez
+    .many = à côté d’une Colonie que vous contrôlez
+    .each = à côté d’une Colonie que vous contrôlez
 where-friendly_army = avec une de vos Armées
     .many = avec une de vos Armées
     .each = avec une de vos Armées
@@ -204,7 +204,7 @@ In = { $terrain-count ->
        *[other] {" "}ou{" "}
     }{ $where }
 }
-Beside = à côté d'une { $army-key ->
+Beside = à côté d’une { $army-key ->
     [army-own] de vos Armées
    *[other] Armée ennemie
 }{ $which-count ->
@@ -221,9 +221,9 @@ WithoutEnemyUnits = sans Unités ennemies
 ## Nombres
 
 Normally = { $n } ({ $but } si { $when })
-UnitTypesBeyondFirst = un par type d'Unité de votre Armée au-delà du premier, { $most } au plus
+UnitTypesBeyondFirst = un par type d’Unité de votre Armée au-delà du premier, { $most } au plus
 LeadershipTokens = un par jeton Commandement de votre Armée, { $most } au plus
-UnitsBeside = un par Unité ({ $unit }) dans une de vos Armées à côté d'elle, { $most } au plus
+UnitsBeside = un par Unité ({ $unit }) dans une de vos Armées à côté d’elle, { $most } au plus
 
 ## Conditions ; de deux, chacune a son si
 
@@ -231,30 +231,30 @@ Both = { $one } et si { $other }
     .not = { $one-not } ou si { $other-not }
 AnyOf = { $one } ou si { $other }
     .not = { $one-not } et si { $other-not }
-FirstRound = c'est le premier tour de combat
-    .not = ce n'est pas le premier tour de combat
+FirstRound = c’est le premier tour de combat
+    .not = ce n’est pas le premier tour de combat
 FirstAttackOfEnemy = cette Armée ennemie attaque pour la première fois
-    .not = cette Armée ennemie n'attaque pas pour la première fois
-Attacking = vous êtes l'attaquant
-    .not = vous n'êtes pas l'attaquant
+    .not = cette Armée ennemie n’attaque pas pour la première fois
+Attacking = vous êtes l’attaquant
+    .not = vous n’êtes pas l’attaquant
 Defending = vous êtes le défenseur
-    .not = vous n'êtes pas le défenseur
-MoreUnits = votre Armée a plus d'Unités que l'ennemi
-    .not = votre Armée n'a pas plus d'Unités que l'ennemi
-FewerUnits = votre Armée a moins d'Unités que l'ennemi
-    .not = votre Armée n'a pas moins d'Unités que l'ennemi
+    .not = vous n’êtes pas le défenseur
+MoreUnits = votre Armée a plus d’Unités que l’ennemi
+    .not = votre Armée n’a pas plus d’Unités que l’ennemi
+FewerUnits = votre Armée a moins d’Unités que l’ennemi
+    .not = votre Armée n’a pas moins d’Unités que l’ennemi
 InTerrain = le combat a lieu en { $terrain-or }
-    .not = le combat n'a pas lieu en { $terrain-or }
-AcrossFord = l'attaque franchit un gué
-    .not = l'attaque ne franchit pas un gué
-UpSlope = l'attaque gravit un escarpement
-    .not = l'attaque ne gravit pas un escarpement
+    .not = le combat n’a pas lieu en { $terrain-or }
+AcrossFord = l’attaque franchit un gué
+    .not = l’attaque ne franchit pas un gué
+UpSlope = l’attaque gravit un escarpement
+    .not = l’attaque ne gravit pas un escarpement
 FromPass = vous attaquez depuis un Col Montagnard
-    .not = vous n'attaquez pas depuis un Col Montagnard
+    .not = vous n’attaquez pas depuis un Col Montagnard
 HitScored = vous avez obtenu une réussite à ce tour
-    .not = vous n'avez obtenu aucune réussite à ce tour
+    .not = vous n’avez obtenu aucune réussite à ce tour
 DamageInflicted = vous avez infligé des Dégâts à ce tour
-    .not = vous n'avez pas infligé de Dégâts à ce tour
+    .not = vous n’avez pas infligé de Dégâts à ce tour
 BothHaveLeadership = les deux Armées sont sous Commandement
     .not = les deux Armées ne sont pas sous Commandement
 Contains = { $army } contient { $any_character ->
@@ -278,15 +278,15 @@ Contains = { $army } contient { $any_character ->
        *[other] { $unit-of-or }
     }
 ContainsOnly = { $army-key ->
-    [army-rallied] l'Armée
+    [army-rallied] l’Armée
    *[other] { $army }
 } contient seulement { $unit-of }
     .not = { $army-key ->
-        [army-rallied] l'Armée
+        [army-rallied] l’Armée
        *[other] { $army }
     } ne contient pas seulement { $unit-of }
-Flanking = une autre de vos Armées, qui ne prend pas part à ce combat, est à côté de l'ennemi
-    .not = une autre de vos Armées n'est pas à côté de l'ennemi
+Flanking = une autre de vos Armées, qui ne prend pas part à ce combat, est à côté de l’ennemi
+    .not = une autre de vos Armées n’est pas à côté de l’ennemi
 FavorsTerrain = au moins { $n ->
     [one] { $n } de vos Unités est favorisée
    *[other] { $n } de vos Unités sont favorisées
@@ -296,22 +296,22 @@ FavorsTerrain = au moins { $n ->
        *[other] { $n } de vos Unités sont favorisées
     } par le terrain
 RoomForUnits = votre Armée a moins de cinq Unités et un jeton Recrutement dans sa région
-    .not = votre Armée n'a pas de place ou pas de jeton Recrutement dans sa région
+    .not = votre Armée n’a pas de place ou pas de jeton Recrutement dans sa région
 BatsInTerritory = une Chauve-Souris Géante est dans le territoire du combat
-    .not = une Chauve-Souris Géante n'est pas dans le territoire du combat
+    .not = une Chauve-Souris Géante n’est pas dans le territoire du combat
 InPlay = { $character } est en jeu
-    .not = { $character } n'est pas en jeu
+    .not = { $character } n’est pas en jeu
 OnBoard = { $character } est sur le plateau
-    .not = { $character } n'est pas sur le plateau
+    .not = { $character } n’est pas sur le plateau
 WithArmy = { $character } est avec une Armée
-    .not = { $character } n'est pas avec une Armée
+    .not = { $character } n’est pas avec une Armée
 FateMarker = le marqueur Destin est sur la case { $least } ou au-delà
     .not = le marqueur Destin est avant la case { $least }
 ArmyExists = vous avez une Armée{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }
-    .not = vous n'avez aucune Armée{ $which-count ->
+    .not = vous n’avez aucune Armée{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }
@@ -325,8 +325,8 @@ Controls = vous contrôlez au moins { $n ->
     }
 ControlsThat = vous contrôlez cette Colonie : { $region }
     .not = vous ne contrôlez pas cette Colonie : { $region }
-Concentrated = Gandalf s'est concentré
-    .not = Gandalf ne s'est pas concentré
+Concentrated = Gandalf s’est concentré
+    .not = Gandalf ne s’est pas concentré
 PlayedBy = { $side } jouent cette carte
     .not = { $side } ne jouent pas cette carte
 
@@ -338,14 +338,14 @@ Move = { $may ->
 }déplacer { $army-key ->
     [army-none] { $up_to ->
         [one] une Armée
-       *[other] jusqu'à { $up_to } Armées
+       *[other] jusqu’à { $up_to } Armées
     }
    *[other] { $army }
 }{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 } { $steps ->
-    [one] d'une région
+    [one] d’une région
    *[other] de { $steps } régions au plus
 }{ $army-key ->
     [army-none] { $up_to ->
@@ -359,7 +359,7 @@ Move = { $may ->
 }{ $attack ->
     [yes] { $up_to ->
         [one] {" "}; elle peut ensuite attaquer
-       *[other] {" "}; l'une d'elles peut ensuite attaquer
+       *[other] {" "}; l’une d’elles peut ensuite attaquer
     }
    *[other] {""}
 }{ $penalty-count ->
@@ -375,14 +375,14 @@ Move = { $may ->
     }déplacez { $army-key ->
         [army-none] { $up_to ->
             [one] une Armée
-           *[other] jusqu'à { $up_to } Armées
+           *[other] jusqu’à { $up_to } Armées
         }
        *[other] { $army }
     }{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     } { $steps ->
-        [one] d'une région
+        [one] d’une région
        *[other] de { $steps } régions au plus
     }{ $army-key ->
         [army-none] { $up_to ->
@@ -396,7 +396,7 @@ Move = { $may ->
     }{ $attack ->
         [yes] { $up_to ->
             [one] {" "}; elle peut ensuite attaquer
-           *[other] {" "}; l'une d'elles peut ensuite attaquer
+           *[other] {" "}; l’une d’elles peut ensuite attaquer
         }
        *[other] {""}
     }{ $penalty-count ->
@@ -414,8 +414,8 @@ Attack = attaquer avec { $army-key ->
    *[other] {" "}{ $which }
 }{ $steps ->
     [0] , sans la déplacer
-   *[other] , qui peut d'abord se déplacer { $steps ->
-        [one] d'une région
+   *[other] , qui peut d’abord se déplacer { $steps ->
+        [one] d’une région
        *[other] de { $steps } régions au plus
     }
 }{ $terrain-count ->
@@ -436,8 +436,8 @@ Attack = attaquer avec { $army-key ->
        *[other] {" "}{ $which }
     }{ $steps ->
         [0] , sans la déplacer
-       *[other] , qui peut d'abord se déplacer { $steps ->
-            [one] d'une région
+       *[other] , qui peut d’abord se déplacer { $steps ->
+            [one] d’une région
            *[other] de { $steps } régions au plus
         }
     }{ $terrain-count ->
@@ -454,12 +454,12 @@ CombinedAttack = mener une Attaque Simultanée
     .do = menez une Attaque Simultanée
 MoveCharacters = déplacer vos Personnages{ $more ->
     [0] {""}
-    [one] , chacun d'une région de plus
+    [one] , chacun d’une région de plus
    *[other] , chacun de { $more } régions de plus
 }
     .do = déplacez vos Personnages{ $more ->
         [0] {""}
-        [one] , chacun d'une région de plus
+        [one] , chacun d’une région de plus
        *[other] , chacun de { $more } régions de plus
     }
 Rally = { $may ->
@@ -468,7 +468,7 @@ Rally = { $may ->
 }rallier { $army-key ->
     [army-none] { $up_to ->
         [one] une Armée
-       *[other] jusqu'à { $up_to } Armées
+       *[other] jusqu’à { $up_to } Armées
     }
    *[other] { $army }
 }{ $which-count ->
@@ -487,7 +487,7 @@ Rally = { $may ->
     }ralliez { $army-key ->
         [army-none] { $up_to ->
             [one] une Armée
-           *[other] jusqu'à { $up_to } Armées
+           *[other] jusqu’à { $up_to } Armées
         }
        *[other] { $army }
     }{ $which-count ->
@@ -636,11 +636,11 @@ LeadershipOrDamage = faire perdre un jeton Commandement ou subir { $n ->
 SufferDamage = faire subir { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
-} { $army-to } (rien ne l'évite)
+} { $army-to } (rien ne l’évite)
     .do = faites subir { $n ->
         [one] { $n } Dégât
        *[other] { $n } Dégâts
-    } { $army-to } (rien ne l'évite)
+    } { $army-to } (rien ne l’évite)
 PreventDamage = éviter { $everything ->
     [yes] tous les Dégâts de cette attaque ou de ce tour de combat
    *[other] { $n ->
@@ -862,22 +862,22 @@ Archery = tirer sur une Armée ennemie avec vos { $unit } en { $terrain-or } qui
 PursuitDamage = infliger { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
-} à l'Armée ennemie si elle bat en retraite ou fuit en déroute, avant son mouvement
+} à l’Armée ennemie si elle bat en retraite ou fuit en déroute, avant son mouvement
     .do = infligez { $n ->
         [one] { $n } Dégât
        *[other] { $n } Dégâts
-    } à l'Armée ennemie si elle bat en retraite ou fuit en déroute, avant son mouvement
+    } à l’Armée ennemie si elle bat en retraite ou fuit en déroute, avant son mouvement
 WithdrawalDamage = infliger { $n ->
     [one] { $n } Dégât
    *[other] { $n } Dégâts
-} à l'Armée ennemie si elle se retire{ $character-key ->
+} à l’Armée ennemie si elle se retire{ $character-key ->
     [character-none] {""}
    *[other] {" "}(sauf { $character })
 }
     .do = infligez { $n ->
         [one] { $n } Dégât
        *[other] { $n } Dégâts
-    } à l'Armée ennemie si elle se retire{ $character-key ->
+    } à l’Armée ennemie si elle se retire{ $character-key ->
         [character-none] {""}
        *[other] {" "}(sauf { $character })
     }
@@ -914,7 +914,7 @@ LoseLeadership = défausser { $everything ->
     [army-own] { $army-of }
     [army-enemy] { $army-of }
    *[other] { $up_to ->
-        [one] d'une Armée ennemie
+        [one] d’une Armée ennemie
        *[other] de chacune de { $up_to } Armées ennemies au plus
     }
 }{ $which-count ->
@@ -934,7 +934,7 @@ LoseLeadership = défausser { $everything ->
         [army-own] { $army-of }
         [army-enemy] { $army-of }
        *[other] { $up_to ->
-            [one] d'une Armée ennemie
+            [one] d’une Armée ennemie
            *[other] de chacune de { $up_to } Armées ennemies au plus
         }
     }{ $which-count ->
@@ -966,16 +966,16 @@ ExtraLeadership = ajouter { $n } au Commandement { $character-key ->
         [one] {" "}au premier tour
        *[other] {" "}pendant les { $rounds } premiers tours
     }
-DoubleLeadership = doubler le Commandement de votre Armée, jusqu'à { $most_of_it }
-    .do = doublez le Commandement de votre Armée, jusqu'à { $most_of_it }
-DiscardActivation = défausser le jeton Activation d'un Général{ $which-count ->
+DoubleLeadership = doubler le Commandement de votre Armée, jusqu’à { $most_of_it }
+    .do = doublez le Commandement de votre Armée, jusqu’à { $most_of_it }
+DiscardActivation = défausser le jeton Activation d’un Général{ $which-count ->
     [0] {""}
    *[other] {" "}{ $which }
 }{ $character-key ->
     [character-none] {""}
    *[other] {" "}(sauf { $character })
 }
-    .do = défaussez le jeton Activation d'un Général{ $which-count ->
+    .do = défaussez le jeton Activation d’un Général{ $which-count ->
         [0] {""}
        *[other] {" "}{ $which }
     }{ $character-key ->
@@ -1101,12 +1101,12 @@ FlipTokens = { $may ->
            *[other] dans chacune de { $up_to } régions différentes au plus { $where-many }
         }
     }
-EliminateTokens = éliminer tous les jetons Recrutement ennemis d'une région { $where }
-    .do = éliminez tous les jetons Recrutement ennemis d'une région { $where }
+EliminateTokens = éliminer tous les jetons Recrutement ennemis d’une région { $where }
+    .do = éliminez tous les jetons Recrutement ennemis d’une région { $where }
 PlaceUnits = placer { $n ->
     [one] { $unit-one } { $where }
    *[other] { $where-key ->
-        [where-goblin_boxes] jusqu'à{" "}
+        [where-goblin_boxes] jusqu’à{" "}
        *[other] {""}
     }{ $n } { $unit } { $where-each }
 }{ $which-count ->
@@ -1116,7 +1116,7 @@ PlaceUnits = placer { $n ->
     .do = placez { $n ->
         [one] { $unit-one } { $where }
        *[other] { $where-key ->
-        [where-goblin_boxes] jusqu'à{" "}
+        [where-goblin_boxes] jusqu’à{" "}
        *[other] {""}
     }{ $n } { $unit } { $where-each }
     }{ $which-count ->
@@ -1149,11 +1149,11 @@ EagleAttack = attaquer avec des Aigles, chacun une Armée différente de son ter
     } chacun, réussites sur { $hits_on } ou plus, les autres dés relancés une fois
 PlaceBats = placer { $n ->
     [one] { $n } Chauve-Souris Géante
-   *[other] jusqu'à { $n } Chauves-Souris Géantes
+   *[other] jusqu’à { $n } Chauves-Souris Géantes
 } dans un territoire
     .do = placez { $n ->
         [one] { $n } Chauve-Souris Géante
-       *[other] jusqu'à { $n } Chauves-Souris Géantes
+       *[other] jusqu’à { $n } Chauves-Souris Géantes
     } dans un territoire
 RemoveBats = retirer { $n ->
     [0] toutes les Chauves-Souris Géantes
@@ -1174,11 +1174,11 @@ RemoveBats = retirer { $n ->
 BatCloud = { $may ->
     [yes] si vous le souhaitez, et sans dé,{" "}
    *[other] {""}
-}former une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
+}former une Nuée de Chauves-Souris : une Armée des Ténèbres d’un territoire avec une Chauve-Souris Géante se déplace d’une région, et la Chauve-Souris est retirée
     .do = { $may ->
         [yes] si vous le souhaitez, et sans dé,{" "}
        *[other] {""}
-    }formez une Nuée de Chauves-Souris : une Armée des Ténèbres d'un territoire avec une Chauve-Souris Géante se déplace d'une région, et la Chauve-Souris est retirée
+    }formez une Nuée de Chauves-Souris : une Armée des Ténèbres d’un territoire avec une Chauve-Souris Géante se déplace d’une région, et la Chauve-Souris est retirée
 OpenPass = ouvrir un Col Montagnard dont le Point de Ralliement contient au moins { $n ->
     [one] { $n } Unité
    *[other] { $n } Unités
@@ -1238,14 +1238,14 @@ LookAtEventDeck = regarder { $n ->
 } de la pioche Événement, en prendre { $take ->
     [one] { $take }
    *[other] { $take }
-} et remettre les autres dans l'ordre de votre choix
+} et remettre les autres dans l’ordre de votre choix
     .do = regardez { $n ->
         [one] la première carte
        *[other] les { $n } premières cartes
     } de la pioche Événement, prenez-en { $take ->
         [one] { $take }
        *[other] { $take }
-    } et remettez les autres dans l'ordre de votre choix
+    } et remettez les autres dans l’ordre de votre choix
 DiscardRandom = faire défausser à votre adversaire { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1270,11 +1270,11 @@ TakeBackUnitCard = reprendre { $everything ->
     }
 RerollActionDie = relancer, si vous le souhaitez, { $n ->
     [one] { $n } Dé Action inutilisé
-   *[other] jusqu'à { $n } Dés Action inutilisés
+   *[other] jusqu’à { $n } Dés Action inutilisés
 }
     .do = relancez, si vous le souhaitez, { $n ->
         [one] { $n } Dé Action inutilisé
-       *[other] jusqu'à { $n } Dés Action inutilisés
+       *[other] jusqu’à { $n } Dés Action inutilisés
     }
 
 ## Verbes : un tour de combat
@@ -1309,31 +1309,31 @@ TargetNumber = fixer la Valeur Cible { $army-of } à { $n }
     .do = fixez la Valeur Cible { $army-of } à { $n }
 Rerolls = relancer { $n ->
     [one] { $n } dé sans réussite de plus
-   *[other] jusqu'à { $n } dés sans réussite de plus
+   *[other] jusqu’à { $n } dés sans réussite de plus
 }
     .do = relancez { $n ->
         [one] { $n } dé sans réussite de plus
-       *[other] jusqu'à { $n } dés sans réussite de plus
+       *[other] jusqu’à { $n } dés sans réussite de plus
     }
 RollAgain = { $turned-key ->
-    [turned-enemy_hits] faire relancer à l'ennemi { $n ->
+    [turned-enemy_hits] faire relancer à l’ennemi { $n ->
         [one] { $n } réussite
-       *[other] jusqu'à { $n } réussites
+       *[other] jusqu’à { $n } réussites
     } ; les nouveaux résultats sont définitifs
    *[other] relancer tous vos 1, avant le Jet de Commandement
 }
     .do = { $turned-key ->
-        [turned-enemy_hits] faites relancer à l'ennemi { $n ->
+        [turned-enemy_hits] faites relancer à l’ennemi { $n ->
             [one] { $n } réussite
-           *[other] jusqu'à { $n } réussites
+           *[other] jusqu’à { $n } réussites
         } ; les nouveaux résultats sont définitifs
        *[other] relancez tous vos 1, avant le Jet de Commandement
     }
-CancelEvent = annuler l'Événement révélé par l'ennemi{ $otherwise-count ->
+CancelEvent = annuler l’Événement révélé par l’ennemi{ $otherwise-count ->
     [0] {""}
    *[other] {" "}; à défaut, { $otherwise }
 }
-    .do = annulez l'Événement révélé par l'ennemi{ $otherwise-count ->
+    .do = annulez l’Événement révélé par l’ennemi{ $otherwise-count ->
         [0] {""}
        *[other] {" "}; à défaut, { $otherwise-do }
     }
@@ -1381,8 +1381,8 @@ MayNotWithdraw = ne pas vous retirer { $rounds ->
         [one] au premier tour
        *[other] pendant les { $rounds } premiers tours
     }
-HoldBack = lancer jusqu'à { $dice } dés de moins : chacun évite 1 Dégât
-    .do = lancez jusqu'à { $dice } dés de moins : chacun évite 1 Dégât
+HoldBack = lancer jusqu’à { $dice } dés de moins : chacun évite 1 Dégât
+    .do = lancez jusqu’à { $dice } dés de moins : chacun évite 1 Dégât
 DuelOfChampions = mener un duel : les deux camps lancent un dé et ajoutent leur Commandement ; le plus faible perd un jeton Commandement ou, à défaut, subit 1 Dégât
     .do = menez un duel : les deux camps lancent un dé et ajoutent leur Commandement ; le plus faible perd un jeton Commandement ou, à défaut, subit 1 Dégât
 
@@ -1413,14 +1413,14 @@ DefendRegion = la Valeur Cible des Armées qui y attaquent est { $n } { $rounds 
        *[other] pendant les { $rounds } premiers tours
     }
 ManeuversForbidden = { $army-key ->
-    [army-enemy] l'ennemi
+    [army-enemy] l’ennemi
    *[other] votre camp
 } ne peut pas utiliser la capacité Manœuvre de { $unit-count ->
     [0] ses Unités
    *[other] ces Unités : { $unit }
 }
     .do = { $army-key ->
-        [army-enemy] l'ennemi
+        [army-enemy] l’ennemi
        *[other] votre camp
     } ne peut pas utiliser la capacité Manœuvre de { $unit-count ->
         [0] ses Unités
@@ -1445,18 +1445,18 @@ BeornDice = Béorn lance { $n ->
        *[other] { $n } dés
     }
 BeornStrikesAgain = une fois par tour, après un combat gagné comme attaquant, Béorn peut se déplacer { $steps ->
-    [one] d'une région
+    [one] d’une région
    *[other] de { $steps } régions au plus
 } et attaquer encore
     .do = une fois par tour, après un combat gagné comme attaquant, Béorn peut se déplacer { $steps ->
-        [one] d'une région
+        [one] d’une région
        *[other] de { $steps } régions au plus
     } et attaquer encore
-EagleDice = chaque attaque d'un Aigle lance { $n ->
+EagleDice = chaque attaque d’un Aigle lance { $n ->
     [one] { $n } dé
    *[other] { $n } dés
 }
-    .do = chaque attaque d'un Aigle lance { $n ->
+    .do = chaque attaque d’un Aigle lance { $n ->
         [one] { $n } dé
        *[other] { $n } dés
     }
@@ -1485,21 +1485,21 @@ ComesIn = il entre en jeu { $where }{ $where-key ->
     [where-eyrie] {""}
     [where-with_character_or_leadership] {""}
     [where-south_edge] , là où ne se trouve aucune Armée,
-   *[other] , sauf si l'ennemi s'y trouve ou la contrôle,
+   *[other] , sauf si l’ennemi s’y trouve ou la contrôle,
 } avec une face { $face }, dès { $step ->
-    [-1] qu'une Armée des Ténèbres se trouve dans la Vallée
+    [-1] qu’une Armée des Ténèbres se trouve dans la Vallée
    *[other] que le marqueur Destin est sur la case { $step } ou au-delà
 }
     .do = { ComesIn }
 BringsWrath = il apporte { $n } jetons Fureur ({ $most } au plus), et si les Ténèbres ont alors moins de { $points } points, les Peuples Libres gagnent
     .do = { BringsWrath }
-RoamsAlone = il se déplace seul, de { $steps } régions au plus, avec une Volonté de l'Ouest ou avec une face Personnage et un jeton Fureur qui n'est pas le dernier, et peut ensuite attaquer une Armée adjacente ; en chemin il libère les Colonies vides et retire les jetons des Ténèbres, et il ne traverse pas d'Armée des Ténèbres ni ne s'arrête avec aucune Armée
+RoamsAlone = il se déplace seul, de { $steps } régions au plus, avec une Volonté de l’Ouest ou avec une face Personnage et un jeton Fureur qui n’est pas le dernier, et peut ensuite attaquer une Armée adjacente ; en chemin il libère les Colonies vides et retire les jetons des Ténèbres, et il ne traverse pas d’Armée des Ténèbres ni ne s’arrête avec aucune Armée
     .do = { RoamsAlone }
 FightsAlone = il combat sans cartes : { $dice } dés, réussites sur { $target } ou plus, échecs relancés une fois ; gués, escarpements et remparts le gênent ; attaqué, il peut battre en retraite après chaque tour, mais pas vers une Armée ; chaque Dégât lui coûte un jeton Fureur, et le dernier la vie
     .do = { FightsAlone }
-FliesWithEagles = il vole, attaque et rentre comme l'un des Aigles, et jusqu'à son arrivée ils ne font qu'attendre
+FliesWithEagles = il vole, attaque et rentre comme l’un des Aigles, et jusqu’à son arrivée ils ne font qu’attendre
     .do = { FliesWithEagles }
 LendsStrokes = au combat, son Armée peut utiliser la carte spéciale Manœuvre Frappes Puissantes de Thorin
     .do = { LendsStrokes }
-FallsWithHisArmy = s'il tombe avec son Armée, les Ténèbres ont perdu
+FallsWithHisArmy = s’il tombe avec son Armée, les Ténèbres ont perdu
     .do = { FallsWithHisArmy }

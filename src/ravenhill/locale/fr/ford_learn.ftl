@@ -3,10 +3,10 @@
 ## Lessons
 
 lesson-ford = Le gué en cinq minutes
-    .about = Vous êtes l'Ouest et voulez la rive orientale. À chaque manche, tous deux piochent une carte, en jouent à l'aube, combattent et voient ce qu'apporte le crépuscule. Jouez jusqu'au bout.
+    .about = Vous êtes l’Ouest et voulez la rive orientale. À chaque manche, tous deux piochent une carte, en jouent à l’aube, combattent et voient ce qu’apporte le crépuscule. Jouez jusqu’au bout.
     .goal-card = Jouez une carte.
     .goal-stance = Choisissez une posture et voyez les deux révélées.
-    .goal-end = Jouez jusqu'à la fin de la bataille.
+    .goal-end = Jouez jusqu’à la fin de la bataille.
     .hint-1 = Les cartes allumées se jouent maintenant ; le reste attend son moment.
     .hint-2 = Tenir bat charger, charger bat contourner, contourner bat tenir.
 

@@ -1,7 +1,7 @@
-### Comment se construit la phrase d'une carte. Les mots sont dans le fichier de chaque jeu.
-### Les verbes donnent l'infinitif, et en .do la consigne : défausser, .do = défaussez.
+### Comment se construit la phrase d’une carte. Les mots sont dans le fichier de chaque jeu.
+### Les verbes donnent l’infinitif, et en .do la consigne : défausser, .do = défaussez.
 
-## Phrases : quand, si, payer, faire. Une condition ne commence pas par « il » (s'il).
+## Phrases : quand, si, payer, faire. Une condition ne commence pas par « il » (s’il).
 
 sentence-always = { $does }.
 sentence-always-when = Si { $when } : { $does }.
@@ -16,7 +16,7 @@ sentence-may-when-pay = { $at }, si { $when }, vous pouvez { $pay } pour { $does
 
 no-Word = { $word }.
 no-If = Seulement si { $word }.
-no-Effect = Il vous faudrait { $word }, et c'est impossible.
+no-Effect = Il vous faudrait { $word }, et c’est impossible.
 
 ## Listes.
 

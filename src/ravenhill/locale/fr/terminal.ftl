@@ -2,14 +2,14 @@
 
 ## Répondre
 
-chain-waiting = Encore à venir, le dernier d'abord :
+chain-waiting = Encore à venir, le dernier d’abord :
 help-commands = [u] annuler · [? F-10] une règle · [? carte] une carte · [w carte] pourquoi pas · [l] le journal · [t] redessiner la table · [s] enregistrer · [q] enregistrer et quitter
 resume-with = Pour reprendre : { $command }
 why-now = Vous pouvez le faire maintenant.
-why-never = Cette carte ne se joue pas ; il suffit qu'elle soit là.
-error-rule = Il n'y a pas de règle { $text } ici.
-error-card = Vous n'avez aucune carte appelée { $text }.
-error-help = Il n'y a ni règle ni carte appelée { $text }.
+why-never = Cette carte ne se joue pas ; il suffit qu’elle soit là.
+error-rule = Il n’y a pas de règle { $text } ici.
+error-card = Vous n’avez aucune carte appelée { $text }.
+error-help = Il n’y a ni règle ni carte appelée { $text }.
 
 ## Le gué
 
