@@ -194,6 +194,14 @@ def test_R_CMB_17_whoever_says_which_strike_is_next_is_told_the_odds_of_each() -
     assert found is not None and {it["card"]: it["value"] for it in found["ladders"]} == {annalena: 3, aragorn: 6}
 
 
+def test_R_CMB_17_the_odds_of_the_only_strike_are_told_when_it_is_asked_for() -> None:
+    g, (annalena,) = at_rest("Rivendell", "Annalena")
+    attacked_by(g, "Giant")
+    while type(g.question()).__name__ != "NextStrike": g.answer(0 if 0 in g.offered else g.offered[0])
+    found = GAME.odds(g, 0)
+    assert len(g.offered) == 1 and found is not None and [it["card"] for it in found["ladders"]] == [annalena]
+
+
 def test_R_CMB_24_while_items_of_one_who_fell_are_passed_on_nobody_elses_odds_are_told() -> None:
     """The next strike is not under way: its ladder stood under the name of the one who fell."""
     g, (merry, aragorn) = at_rest("Rivendell", "Merry", "Aragorn II")

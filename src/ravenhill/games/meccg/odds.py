@@ -96,7 +96,9 @@ def strike_on(g: Meccg, option: int, target: int) -> dict[str, Any] | None:
     table = quiet(g)
     anchor = contest(table)
     if anchor is None: return None
+    table.quick = False                  # this question is answered here, even if it has one answer
     table.answer(option)
+    table.quick = True
     found = ladder(table, anchor) if to_the_roll(table, anchor, target) else None
     return found if found is not None and found.get("card") == target else None
 
