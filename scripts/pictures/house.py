@@ -118,7 +118,10 @@ TABLES: dict[str, Callable[[], Stock]] = {
     "ford": lambda: between_bots("ford", "novice", 3, 30),
     "strike": lambda: quietly("strike", "StayUntapped"),
     "council": lambda: quietly("council"),
-    "hazard": lambda: led("hazard", "Travel card-tw-120", "Declared card-tw-114 0", "KeyedTo land-wild"),
+    "hazard": lambda: led(
+        "hazard", "Travel card-tw-120", "Region by-regions", "Region card-tw-483", "Region card-tw-459",
+        "LayOnGuard card-tw-109", "Declared card-tw-114 0", "KeyedTo land-wild", "Declared card-tw-204 0",
+        "Take card-tw-179", "Declared card-td-067 0", "Take card-tw-204"),
     "deeps": lambda: led("deeps", "Head card-tw-159"),
     "journey": lambda: led("journey", "Head card-tw-120", "To card-tw-413", "Travel card-tw-120"),
     "influence": lambda: led(

@@ -250,9 +250,9 @@ def ford(it: Studio, **wish: Any) -> Page:
 
 
 def hazard(it: Studio, **wish: Any) -> Page:
-    """Wolves are declared on six who are on their way."""
+    """Wolves are upon six who are on their way; a scout would hide them, and is found out."""
     page = it.table("hazard", game="meccg", **wish)
-    expect(page.locator(".chain .link")).to_have_count(1)
+    expect(page.locator(".chain .link")).to_have_count(3)
     return page
 
 
@@ -375,7 +375,7 @@ PICTURES: dict[str, tuple[Callable[..., Page], dict[str, str], bool]] = {
     "13b-opening-hand": (opening, {}, True),
     "14-influence": (influence, {}, True),
     "15-broken-deck": (broken_deck, {}, True),
-    "16-worked-game": (worked, {"theme": "dark"}, False),
+    "16-worked-game": (worked, {"theme": "dark"}, True),
     "12-text": (text, {"size": "twice", "theme": "dark"}, True),
     "20-rules": (plain("/rules/five_armies#B-MOV-11", "#B-MOV-11"), {"size": "middle"}, True),
     "21-lesson": (lesson, {}, True),

@@ -25,9 +25,9 @@ def test_a_strike_is_asked_about_by_name_and_number() -> None:
     attacked_by(g, "Wolves")
     assert spoken(g) == "Wolves: 3 strikes of prowess 8. Play a card, or pass"
     while type(g.question()).__name__ == "Declare": g.answer(0)
-    assert spoken(g) == "Wolves, 3 strikes of prowess 8 to assign: who faces one?"
+    assert spoken(g) == "Wolves, 3 strikes of prowess 8: who faces one?"
     for person in people[:2]: g.answer(person + 1)
-    assert spoken(g) == "Wolves, 1 strike of prowess 8 to assign: who faces it?"
+    assert spoken(g) == "Wolves, 1 strike of prowess 8: who faces it?"
     g.answer(people[2] + 1)
     while type(g.question()).__name__ != "StayUntapped": g.answer(0 if 0 in g.offered else g.offered[0])
     name = g.facts(g.nearest(Striking).target).name

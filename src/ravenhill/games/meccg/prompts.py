@@ -62,7 +62,9 @@ def prompt(g: Meccg, question: Decision[Any]) -> Said:
     if isinstance(question, (ChooseDestination, FliesTo, GoesOn)): return of_company(g, question.slot)
     if kind in OF_THE_COMPANY:
         named, about = of_company(g, g.current)
-        return named, about | {"card3": g.companies[g.current].going} if named and kind == "HowToMove" else about
+        going = g.companies[g.current].going if named else -1
+        if kind == "EnterOrNot": return named, about
+        return (named, about | {"card3": going}) if going >= 0 else PLAIN
     if isinstance(question, DiscardDown): return "of", {"n": question.count}
     if kind == "WhichItem": return "of", {"card": g.nearest(Inheritance).target}
     if kind == "WhichRing": return "of", {"card": g.nearest(RingTest).ring}

@@ -92,10 +92,12 @@ mt-keyed-to = keyed to: { $name }
 mt-cancels = cancels: { $name }
 mt-on = on: { $name }
 mt-check = { $card }: a check against { $n }
+mt-tries = { $card } tries to win { $other } over, against { $n }
 mt-chain-resolves = The chain is being resolved.
 mt-may-respond = You may respond.
 mt-they-may-respond = May respond: { $side }.
 mt-if-pass = If both pass, { $card } happens.
+mt-if-pass-roll = If both pass, the dice are rolled.
 mt-if-pass-foe = If both pass, { $card } attacks: { $n ->
     [-1] one strike against each character
     [one] one strike

@@ -35,8 +35,8 @@ ask-DiscardDown-of = { $n ->
 }
 ask-WhichRoll-of = Which of the two rolls counts for { $card }?
 ask-AssignStrike-of = { $n ->
-    [one] { $card }, 1 strike of prowess { $n2 } to assign: who faces it?
-   *[other] { $card }, { $n } strikes of prowess { $n2 } to assign: who faces one?
+    [one] { $card }, 1 strike of prowess { $n2 }: who faces it?
+   *[other] { $card }, { $n } strikes of prowess { $n2 }: who faces one?
 }
 ask-AssignRest-of = Whom does { $card } ({ $n2 }) strike?
 ask-NextStrike-of = Which strike of { $card } ({ $n2 }) is resolved next?
@@ -45,7 +45,7 @@ ask-ChooseDestination-of = Where does the company of { $card } go from { $card2 
 ask-FliesTo-of = Where does the company of { $card } fly from { $card2 }?
 ask-GoesOn-of = Where does the company of { $card } move on to?
 ask-HowToMove-of = How does the company of { $card } travel from { $card2 } to { $card3 }?
-ask-NextRegion-of = Through which region does the company of { $card } go next?
+ask-NextRegion-of = Through which region does the company of { $card } go next, on its way to { $card3 }?
 ask-EnterOrNot-of = Does the company of { $card } enter { $card2 }?
 ask-ChooseCompany-of = Which company does { $card } join?
 ask-ChooseController-of = Who controls { $card }?

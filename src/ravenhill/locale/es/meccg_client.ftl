@@ -92,10 +92,12 @@ mt-keyed-to = se juega por: { $name }
 mt-cancels = cancela: { $name }
 mt-on = sobre: { $name }
 mt-check = { $card }: un chequeo contra { $n }
+mt-tries = { $card } intenta ganarse a { $other }, contra { $n }
 mt-chain-resolves = La cadena se resuelve.
 mt-may-respond = Puedes responder.
 mt-they-may-respond = Puede responder: { $side }.
 mt-if-pass = Si ambos pasan, ocurre { $card }.
+mt-if-pass-roll = Si ambos pasan, se tiran los dados.
 mt-if-pass-foe = Si ambos pasan, ataca { $card }: { $n ->
     [-1] un golpe contra cada personaje
     [one] un golpe

@@ -35,8 +35,8 @@ ask-DiscardDown-of = { $n ->
 }
 ask-WhichRoll-of = ¿Cuál de las dos tiradas vale para { $card }?
 ask-AssignStrike-of = { $n ->
-    [one] { $card }, 1 golpe de poder { $n2 } por asignar: ¿quién lo afronta?
-   *[other] { $card }, { $n } golpes de poder { $n2 } por asignar: ¿quién afronta uno?
+    [one] { $card }, 1 golpe de poder { $n2 }: ¿quién lo afronta?
+   *[other] { $card }, { $n } golpes de poder { $n2 }: ¿quién afronta uno?
 }
 ask-AssignRest-of = ¿A quién golpea { $card } ({ $n2 })?
 ask-NextStrike-of = ¿Qué golpe de { $card } ({ $n2 }) se resuelve ahora?
@@ -45,7 +45,7 @@ ask-ChooseDestination-of = ¿Adónde va la compañía de { $card } desde { $card
 ask-FliesTo-of = ¿Adónde vuela la compañía de { $card } desde { $card2 }?
 ask-GoesOn-of = ¿Adónde sigue la compañía de { $card }?
 ask-HowToMove-of = ¿Cómo viaja la compañía de { $card } desde { $card2 } hasta { $card3 }?
-ask-NextRegion-of = ¿Por qué región sigue la compañía de { $card }?
+ask-NextRegion-of = ¿Por qué región sigue la compañía de { $card }, camino de { $card3 }?
 ask-EnterOrNot-of = ¿Entra la compañía de { $card } en { $card2 }?
 ask-ChooseCompany-of = ¿A qué compañía se une { $card }?
 ask-ChooseController-of = ¿Quién controla a { $card }?

@@ -92,10 +92,12 @@ mt-keyed-to = jouée par : { $name }
 mt-cancels = annule : { $name }
 mt-on = sur : { $name }
 mt-check = { $card } : un test contre { $n }
+mt-tries = { $card } tente de gagner { $other }, contre { $n }
 mt-chain-resolves = La chaîne se résout.
 mt-may-respond = Vous pouvez répondre.
 mt-they-may-respond = Peut répondre : { $side }.
 mt-if-pass = Si les deux passent, { $card } se produit.
+mt-if-pass-roll = Si les deux passent, on jette les dés.
 mt-if-pass-foe = Si les deux passent, { $card } attaque : { $n ->
     [-1] un coup contre chaque personnage
     [one] un coup

@@ -35,8 +35,8 @@ ask-DiscardDown-of = { $n ->
 }
 ask-WhichRoll-of = Lequel des deux jets compte pour { $card } ?
 ask-AssignStrike-of = { $n ->
-    [one] { $card }, 1 coup de prouesse { $n2 } à attribuer : qui l’affronte ?
-   *[other] { $card }, { $n } coups de prouesse { $n2 } à attribuer : qui en affronte un ?
+    [one] { $card }, 1 coup de prouesse { $n2 } : qui l’affronte ?
+   *[other] { $card }, { $n } coups de prouesse { $n2 } : qui en affronte un ?
 }
 ask-AssignRest-of = Qui { $card } ({ $n2 }) frappe-t-il ?
 ask-NextStrike-of = Quel coup { OF($card) } ({ $n2 }) est résolu ensuite ?
@@ -45,7 +45,7 @@ ask-ChooseDestination-of = Où va la compagnie { OF($card) } depuis { $card2 } 
 ask-FliesTo-of = Où vole la compagnie { OF($card) } depuis { $card2 } ?
 ask-GoesOn-of = Où la compagnie { OF($card) } poursuit-elle ?
 ask-HowToMove-of = Comment la compagnie { OF($card) } voyage-t-elle { OF($card2) } { TO($card3) } ?
-ask-NextRegion-of = Par quelle région la compagnie { OF($card) } passe-t-elle ensuite ?
+ask-NextRegion-of = Par quelle région passe ensuite la compagnie { OF($card) }, en route vers { $card3 } ?
 ask-EnterOrNot-of = La compagnie { OF($card) } entre-t-elle { TO($card2) } ?
 ask-ChooseCompany-of = Quelle compagnie { $card } rejoint-il ?
 ask-ChooseController-of = Qui contrôle { $card } ?

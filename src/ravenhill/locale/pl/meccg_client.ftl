@@ -92,10 +92,12 @@ mt-keyed-to = przypisanie: { $name }
 mt-cancels = odwołuje: { $name }
 mt-on = cel: { $name }
 mt-check = { $card }: test przeciw { $n }
+mt-tries = { $card } próbuje pozyskać: { $other }, przeciw { $n }
 mt-chain-resolves = Łańcuch się rozstrzyga.
 mt-may-respond = Możesz odpowiedzieć.
 mt-they-may-respond = Może odpowiedzieć: { $side }.
 mt-if-pass = Jeśli obie strony spasują, dzieje się: { $card }.
+mt-if-pass-roll = Jeśli obie strony spasują, rzuca się kośćmi.
 mt-if-pass-foe = Jeśli obie strony spasują, atakuje { $card }: { $n ->
     [-1] jeden cios w każdą postać
     [one] jeden cios

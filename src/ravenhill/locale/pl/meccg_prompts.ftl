@@ -39,10 +39,10 @@ ask-DiscardDown-of = { $n ->
 }
 ask-WhichRoll-of = Który z dwóch rzutów się liczy ({ $card })?
 ask-AssignStrike-of = { $n ->
-    [one] { $card }, 1 cios o sile { $n2 } do przydzielenia: kto się z nim mierzy?
-    [few] { $card }, { $n } ciosy o sile { $n2 } do przydzielenia: kto mierzy się z jednym?
-    [many] { $card }, { $n } ciosów o sile { $n2 } do przydzielenia: kto mierzy się z jednym?
-   *[other] { $card }, { $n } ciosu o sile { $n2 } do przydzielenia: kto mierzy się z jednym?
+    [one] { $card }, 1 cios o sile { $n2 }: kto się z nim mierzy?
+    [few] { $card }, { $n } ciosy o sile { $n2 }: kto mierzy się z jednym?
+    [many] { $card }, { $n } ciosów o sile { $n2 }: kto mierzy się z jednym?
+   *[other] { $card }, { $n } ciosu o sile { $n2 }: kto mierzy się z jednym?
 }
 ask-AssignRest-of = Kogo uderza { $card } ({ $n2 })?
 ask-NextStrike-of = Który cios ({ $card }, { $n2 }) rozstrzyga się teraz?
@@ -51,7 +51,7 @@ ask-ChooseDestination-of = Dokąd idzie drużyna: { $card } (z: { $card2 })?
 ask-FliesTo-of = Dokąd leci drużyna: { $card } (z: { $card2 })?
 ask-GoesOn-of = Dokąd idzie dalej drużyna: { $card }?
 ask-HowToMove-of = Jak podróżuje drużyna: { $card } (z: { $card2 }, do: { $card3 })?
-ask-NextRegion-of = Przez którą krainę idzie dalej drużyna: { $card }?
+ask-NextRegion-of = Przez którą krainę idzie teraz drużyna: { $card } (do: { $card3 })?
 ask-EnterOrNot-of = Czy drużyna: { $card } wchodzi do: { $card2 }?
 ask-ChooseCompany-of = Do której drużyny dołącza { $card }?
 ask-ChooseController-of = Kto panuje nad: { $card }?
