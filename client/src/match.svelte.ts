@@ -10,6 +10,7 @@ import { Unasked } from './unasked.svelte'
 import { t, voice } from './speech'
 import { shared } from './sharing'
 import { keepHead } from './wire/heads'
+import { changedFields } from './wire/changes'
 import { MatchSocket, type Line } from './wire/socket'
 import type {
   Around,
@@ -329,7 +330,8 @@ export class Match {
     const before = this.view
     if (base === null) this.view = shared(before, state.view)
     else {
-      const view = { ...before, ...shared(before, state.view) }
+      const view = changedFields(before, state.view)
+      for (const key in state.view) view[key] = shared(before[key], view[key])
       for (const key of state.gone ?? []) delete view[key]
       this.view = view
     }

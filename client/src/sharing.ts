@@ -6,7 +6,7 @@ const idOf = (value: unknown): unknown => (isThing(value) ? (value as Fields).id
 
 /** The same as `now`, with the objects and lists of `before` wherever they say the same. `now` is ours to change. */
 export function shared<T>(before: unknown, now: T): T {
-  if (!isThing(now) || !isThing(before)) return now
+  if (now === before || !isThing(now) || !isThing(before)) return now
   const isList = Array.isArray(now)
   if (isList !== Array.isArray(before)) return now
   return (isList ? list(before as unknown[], now as unknown[]) : fields(before as Fields, now as Fields)) as T

@@ -8,6 +8,8 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Request, WebSocket, expect
 
+from ravenhill.wire.changes import changed
+
 # Everything that may be clicked now, by the number of its option; only what a person could see and reach.
 LIT = """() => {
   const table = document.querySelector('[data-table]')
@@ -170,7 +172,7 @@ class Ears:
         message = json.loads(data)
         if message["is"] == "state":
             self.state = message
-            self.view = message["view"] if message.get("base") is None else {**self.view, **message["view"]}
+            self.view = message["view"] if message.get("base") is None else changed(self.view, message["view"])
             self.log = self.log[:message["log"]["keep"]] + message["log"]["lines"]
 
     @property

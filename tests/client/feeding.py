@@ -18,6 +18,7 @@ from ravenhill.server.play.room import Room
 from ravenhill.server.play.views import state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock, State
+from ravenhill.wire.changes import changed_fields
 from tests.client.clicking import seated
 from tests.client.conftest import Open
 from tests.client.looking import until
@@ -71,6 +72,7 @@ class Feeder:
         """`before` is a script that runs before the page's own; `bot` sits at the other side."""
         self.n = 0
         self.told: State | None = None
+        self.seen: dict[str, Any] = {}           # the view of that, whole
         self.line: WebSocketRoute | None = None
         self.answers: list[tuple[int, list[Any]]] = []
         self.wishes: list[str] = []              # what else the page asked for, besides answers
@@ -101,15 +103,18 @@ class Feeder:
         """A whole state, later than all before."""
         self.n += 1
         self.told = msgspec.structs.replace(state, n=self.n)
+        self.seen = state.view
         if self.line is not None:
             self.line.send(msgspec.json.encode(self.told).decode())
 
     def go_on(self, state: State) -> None:
-        """A state that goes on from the one before: the lines that are new, and all of the view."""
+        """A state that goes on from the one before: the lines that are new, and what is new of the view."""
         assert self.told is not None and self.line is not None
         known = len(self.told.log.lines) if self.told.base is None else self.told.log.keep + len(self.told.log.lines)
         log = msgspec.structs.replace(state.log, keep=known, lines=state.log.lines[known:])
-        self.told = msgspec.structs.replace(state, n=self.n + 1, base=self.n, log=log)
+        view, gone = changed_fields(self.seen, state.view), [key for key in self.seen if key not in state.view]
+        self.told = msgspec.structs.replace(state, n=self.n + 1, base=self.n, log=log, view=view, gone=gone)
+        self.seen = state.view
         self.n += 1
         self.line.send(msgspec.json.encode(self.told).decode())
 

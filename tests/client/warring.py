@@ -13,7 +13,7 @@ from ravenhill.games import load
 from ravenhill.server.play.ledger import TAKEBACK, Row
 from ravenhill.server.play.odds import with_handles
 from ravenhill.server.play.room import Room
-from ravenhill.server.play.views import imagined, marks_of, preview, see, state_for
+from ravenhill.server.play.views import imagined, preview, see, state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import Counted, NoClock, Option, State
 from tests.client.conftest import Open
@@ -48,7 +48,7 @@ class War(Feeder):
         self.ability: dict[str, Any] = {"do": "No"}      # which General would have spoken, had he been asked
         self.abilities: list[dict[str, Any]] = []
         self.seat = seat
-        self.sent: dict[str, int] = {}
+        self.sent: dict[str, Any] = {}
         self.given = 0                           # answers that the rules asked of the seat
         self.presses: Counter[str] = Counter()   # by the kind of the question
         self.folds = 0                           # how often a phone had more to show than it has room for
@@ -87,7 +87,7 @@ class War(Feeder):
         assert self.line is not None
         since = self.told.n if self.told else None
         state = state_for(self.room, self.seat, now(), since, self.sent if self.told else None)
-        self.sent = marks_of(see(self.room, self.seat))
+        self.sent = see(self.room, self.seat)
         self.told = state
         if state.question and state.question.kind == "UseGeneral":
             self.ability = state.question.options[self.chosen(self.seat)].do

@@ -339,7 +339,7 @@ export interface ClockShown {
   running: boolean
 }
 
-/** The table as you may see it after change n; with `base`, only what is different from that change. */
+/** The table as you may see it after change n; with `base`, what changes that change (wire/changes.py). */
 export interface State {
   is: 'state'
   n: number

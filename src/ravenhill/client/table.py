@@ -59,6 +59,7 @@ from ravenhill.wire import (
     Surveyed,
     Undo,
 )
+from ravenhill.wire.changes import changed
 
 T = TypeVar("T")
 decoder = msgspec.json.Decoder(FromServer)
@@ -294,7 +295,7 @@ class RemoteTable:
                 assert message.base == self.n, f"a delta from {message.base} cannot be added to {self.n}"
                 for key in message.gone:
                     del self.view[key]
-                self.view = {**self.view, **message.view}
+                self.view = changed(self.view, message.view)
             del self.log[message.log.keep:]
             self.log.extend(message.log.lines)
             if message.n < self.n or (message.n == self.n and self.heads and message.head != self.heads[-1]):

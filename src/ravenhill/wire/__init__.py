@@ -368,7 +368,7 @@ class ClockShown(Struct, frozen=True):
 
 
 class State(Struct, frozen=True, tag="state", tag_field="is", omit_defaults=True):
-    """The table as you may see it after change n; with `base`, only what is different from that change."""
+    """The table as you may see it after change n; with `base`, what changes that change (wire/changes.py)."""
     n: int
     seat: str
     status: str

@@ -48,7 +48,7 @@ class OpenTable:
         self.room = room
         self.lock = asyncio.Lock()
         self.guests: tuple[set[Guest], set[Guest], set[Guest]] = (set(), set(), set())
-        self.sent: list[tuple[int, dict[str, int]] | None] = [None, None, None]     # change, marks of its view
+        self.sent: list[tuple[int, bytes] | None] = [None, None, None]       # change, its view in few bytes
         self.sitting = seats
         self.offers: list[tuple[int, str, int, int]] = []         # seat, what, ledger length, option
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}

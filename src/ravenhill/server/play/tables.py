@@ -21,7 +21,7 @@ from ravenhill.server.play.room import Room
 from ravenhill.server.play.snapshots import is_due, is_settled, put_away
 from ravenhill.server.play.turns import Turns
 from ravenhill.server.play.upgrades import carry_over, must_cross
-from ravenhill.server.play.views import marks_of, see, state_for
+from ravenhill.server.play.views import see, state_for
 from ravenhill.server.refusals import Refusal
 from ravenhill.server.settings import Settings
 from ravenhill.server.storage import schema
@@ -219,13 +219,13 @@ class Tables:
             if sent is not None and sent[0] == n:
                 continue
             view = see(room, place)
-            marks = marks_of(view)
-            opened.sent[place] = (n, marks)
+            opened.sent[place] = (n, msgspec.msgpack.encode(view))
             news: bytes | None = None
             whole: bytes | None = None
             for guest in list(guests):
                 if sent is not None and guest.n == sent[0]:
-                    news = news or msgspec.json.encode(state_for(room, place, now(), *sent, view, marks))
+                    news = news or msgspec.json.encode(
+                        state_for(room, place, now(), sent[0], msgspec.msgpack.decode(sent[1]), view))
                     guest.send(news)
                 else:
                     whole = whole or msgspec.json.encode(state_for(room, place, now(), view=view))
@@ -238,7 +238,7 @@ class Tables:
         room = opened.shown_to(place)
         state = state_for(room, place, now(), since)
         if opened.sent[place] is None:
-            opened.sent[place] = (state.n, marks_of(state.view))
+            opened.sent[place] = (state.n, msgspec.msgpack.encode(state.view))
         return state.n, msgspec.json.encode(state)
 
     def tell(self, opened: OpenTable, message: FromServer, *, except_for: int | None = None) -> None:

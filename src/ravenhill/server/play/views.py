@@ -35,6 +35,7 @@ from ravenhill.wire import (
     UndoShown,
     Waiting,
 )
+from ravenhill.wire.changes import changed_fields
 
 NUMBERS: Final = frozenset({int, bool})
 OF_LISTS: Final = frozenset({list})
@@ -234,28 +235,19 @@ def undo_for(room: Room, place: int) -> UndoShown:
     return UndoShown(False, why="known")
 
 
-def marks_of(view: dict[str, Any]) -> dict[str, int]:
-    """A view remembered in a few bytes: enough to know which of its parts are new."""
-    return {key: hash(msgspec.msgpack.encode(value)) for key, value in view.items()}
-
-
 def state_for(
-    room: Room, place: int, at: int, since: int | None = None, sent: dict[str, int] | None = None,
-    view: dict[str, Any] | None = None, marks: dict[str, int] | None = None,
+    room: Room, place: int, at: int, since: int | None = None, sent: dict[str, Any] | None = None,
+    view: dict[str, Any] | None = None,
 ) -> State:
-    """Everything one viewer may know. With `sent`, the marks of what it saw at change `since`, only what is new."""
+    """Everything one viewer may know. With `sent`, the view that it saw at change `since`, only what is new."""
     view = see(room, place) if view is None else view
-    gone: list[str] = []
-    changed = view
-    if sent is not None and since is not None:
-        now = marks_of(view) if marks is None else marks
-        changed = {key: value for key, value in view.items() if sent.get(key) != now[key]}
-        gone = [key for key in sent if key not in view]
+    news = view if sent is None else changed_fields(sent, view)
+    gone = [] if sent is None else [key for key in sent if key not in view]
     playing = room.started and not room.over and not room.paused
     held = holds(room.table, place) if playing and place != WATCHING else None
     result = room.result()
     return State(
-        room.seen[place], seat_name(room, place), status_of(room), changed,
+        room.seen[place], seat_name(room, place), status_of(room), news,
         log_for(room, place, room.lines_since(place, since or 0)),
         base=since if sent is not None else None, gone=gone,
         question=question_for(room, place, room.table.copy()) if playing and place != WATCHING else None,
