@@ -15,19 +15,17 @@ from ravenhill.server.play.records import open_record
 from tests.client.clicking import Ears, asked, click
 from tests.client.conftest import Open
 from tests.client.meccg.laid import BY_HAND
-from tests.client.test_handles import SOAK
 
 DECKS: list[dict[str, Any]] = [msgspec.to_builtins(random_deck(seed, length=1)) for seed in (21, 22)]
 QUIET = ("Pass", "Done", "No", "Leave")
 DRAFTED = 2                              # characters that each of them starts with
 LIVELY = 0.3                             # so many of the later answers are at random, the others as quiet as may be
-MOST = 10_000 if SOAK else 400             # answers, after which one gives up; to the Council only in `make soak`
 # Not the same for everybody; the library of cards, rules and games is, and decks lie with their owners.
 OWN = re.compile("/api/(?!cards|rules|games|decks)")
 CODE = re.compile(r"[a-z]{2}-\d+\b")
 AROUND = 120                             # letters before and after a code that should not be there
-# The match goes on to its end, or to so many answers, over a line of this page, which draws no table.
-GOES_ON = """([match, seat, seed, lively, quiet, most]) => {
+# The match goes on to the Council over a line of this page, which draws no table.
+GOES_ON = """([match, seat, seed, lively, quiet]) => {
   let [dice, latest, answered, sent] = [seed, null, -1, -1]
   const chance = () => (dice = (dice * 1103515245 + 12345) % 2147483648) / 2147483648
   const line = new WebSocket(`ws://${location.host}/ws/matches/${match}?seat=${seat}`)
@@ -39,7 +37,6 @@ GOES_ON = """([match, seat, seed, lively, quiet, most]) => {
     else if (message.is === 'refused') sent = -1
     if (latest?.status === 'over') window.over = true
     if (!latest?.question || sent >= 0 || latest.n <= answered) return
-    if (latest.n >= most) return line.send(JSON.stringify({ do: 'resign' }))
     sent = latest.n
     const { options } = latest.question
     const least = chance() < lively ? -1 : options.findIndex((it) => quiet.includes(it.do.do))
@@ -165,7 +162,7 @@ def never_shown(record: bytes) -> tuple[list[set[str]], int]:
 
 
 def test_private_decks_by_link_one_reloads_in_a_chain_and_nothing_of_the_other_deck_is_told(open_page: Open) -> None:
-    """A draft and a chain by clicking, then on over lines of the same browsers: some turns, or to the Council."""
+    """A draft and a chain by clicking, then on over lines of the same browsers to the Council."""
     match, ann, bob = sat_down(open_page)
     one = until_a_chain((ann, bob), random.Random(2))
     expect(one.page.locator(".chain .link").first).to_be_visible()
@@ -180,15 +177,14 @@ def test_private_decks_by_link_one_reloads_in_a_chain_and_nothing_of_the_other_d
     expect(one.page.locator(f"[data-table]:not([data-n='{n}'])")).to_be_visible()
     for person, seat in ((ann, "grey"), (bob, "blue")):
         person.page.goto("/about")
-        person.page.evaluate(GOES_ON, [match, seat, len(seat), LIVELY, QUIET, MOST])
+        person.page.evaluate(GOES_ON, [match, seat, len(seat), LIVELY, QUIET])
     for person in (ann, bob):
         person.page.wait_for_function("() => over", timeout=300_000)
     told = [person.told for person in (ann, bob)]                 # at the end the decks are laid open
     for person in (ann, bob):
         person.page.goto(f"/t/{match}")
         expect(person.page.locator("[data-over]")).to_be_visible()
-        if SOAK:
-            expect(person.page.locator("[data-council], .council").first).to_be_visible()
+        expect(person.page.locator("[data-council], .council").first).to_be_visible()
     unseen, answers = never_shown(ann.page.request.get(f"/api/matches/{match}/record").body())
     letters = [sum(len(it.text) for it in some) for some in told]
     print(f"{answers} answers; never shown: {[len(it) for it in unseen]}; letters: {letters}")
