@@ -62,6 +62,47 @@ def test_a_low_screen_shows_who_is_struck_and_by_what(open_page: Open, house: Se
     assert at.page.evaluate(CUT, [".road .tile, .chain .link", ".road .rest"]) == []
 
 
+def test_a_phone_shows_the_company_above_the_chain(open_page: Open, house: Server) -> None:
+    """The chain had all the room: who was attacked could be seen only by scrolling."""
+    text = table("Lórien", LADEN, "'Concealment'", theirs="'Cave-drake'")
+    at = Laid(open_page, house, text, passes=False, by_hand=True, size="phone")
+    on_the_road(at, "Isengard")
+    at.play(1, do="Declared", **card("Cave-drake"))
+    if at.room.asked() == [1]:
+        at.play(1, do="KeyedTo")
+    passing = at.page.locator("[data-zone=prompt] [data-option]")
+    expect(passing).to_have_count(1)
+    assert at.page.evaluate(CUT, [".road .tile, .chain .link", ".road .rest"]) == []
+    ask, button = at.page.locator("#prompt").bounding_box(), passing.bounding_box()
+    assert ask and button and abs(ask["y"] + ask["height"] / 2 - button["y"] - button["height"] / 2) < 20   # one line
+    yields = at.page.locator(".chain .yields")
+    expect(yields).to_have_count(0)
+    at.page.locator(".chain .more").click()
+    expect(yields.locator("button")).to_have_count(2)
+
+
+def test_a_phone_shows_a_whole_strike(open_page: Open, house: Server) -> None:
+    """What the dice are added to was cut, and below it stood the road, which helps nobody in a fight."""
+    at = Laid(open_page, house, table("Isengard", LADEN, begins="site"), by_hand=True, size="phone")
+    at.skip_to("EnterOrNot")
+    at.play(0, do="Enter")
+    at.skip_to("StayUntapped")
+    expect(at.page.locator("[data-ladder]")).to_have_count(2)
+    assert at.page.evaluate(CUT, [".fight .sum", ".fought"]) == []
+    expect(at.page.locator(".road .strip")).to_be_hidden()
+
+
+def test_the_map_is_a_press_away_at_any_time(open_page: Open, house: Server) -> None:
+    """Only a question about a journey and a key that nobody knows opened it."""
+    text = table("Lórien", "'Aragorn II'", theirs="'Cave-drake'")
+    at = Laid(open_page, house, text, passes=False, by_hand=True, size="phone")
+    on_the_road(at, "Isengard")
+    at.page.locator("[data-map]").click()
+    expect(at.page.locator("[data-journey] [data-land]").first).to_be_visible()
+    at.page.keyboard.press("Escape")
+    expect(at.page.locator("[data-journey]")).to_have_count(0)
+
+
 def test_the_map_tells_of_no_site_before_one_is_touched(open_page: Open, house: Server) -> None:
     """It began with the way to a place that nobody had chosen, on a phone one that was out of sight."""
     at = Laid(open_page, house, table("Rivendell", "'Aragorn II'", movement="map"), by_hand=True)

@@ -66,6 +66,7 @@ mt-deck = deck
 mt-no-cards = No cards.
 mt-in-deck = in the deck
 mt-discarded = discarded
+mt-map = map
 mt-piles = piles
 mt-close = close
 mt-pile-deck = play deck

@@ -66,6 +66,7 @@ mt-deck = mazo
 mt-no-cards = Sin cartas.
 mt-in-deck = en el mazo
 mt-discarded = descartadas
+mt-map = mapa
 mt-piles = pilas
 mt-close = cerrar
 mt-pile-deck = mazo de juego

@@ -66,6 +66,7 @@ mt-deck = pioche
 mt-no-cards = Aucune carte.
 mt-in-deck = dans la pioche
 mt-discarded = défaussées
+mt-map = carte
 mt-piles = piles
 mt-close = fermer
 mt-pile-deck = pioche

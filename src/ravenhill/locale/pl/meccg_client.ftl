@@ -66,6 +66,7 @@ mt-deck = talia
 mt-no-cards = Brak kart.
 mt-in-deck = w talii
 mt-discarded = odrzucone
+mt-map = mapa
 mt-piles = stosy
 mt-close = zamknij
 mt-pile-deck = talia
