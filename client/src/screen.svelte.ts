@@ -11,6 +11,8 @@ class Asked {
 }
 
 export const phone = new Asked('(max-width: 599px)')
+/** A phone, upright or on its side. */
+export const compact = new Asked('(max-width: 599px), (max-width: 950px) and (max-height: 480px)')
 export const wide = new Asked('(min-width: 1200px)')
 /** Somebody may press a digit: not on a phone, and not with a finger. */
 export const keyed = new Asked('(min-width: 600px) and (not (pointer: coarse))')

@@ -92,6 +92,21 @@ def test_a_phone_shows_a_whole_strike(open_page: Open, house: Server) -> None:
     expect(at.page.locator(".road .strip")).to_be_hidden()
 
 
+def test_a_phone_on_its_side_shows_the_road_and_the_chain(open_page: Open, house: Server) -> None:
+    """Lands and the site at their end lay one over the other, and so did the words under the hand."""
+    at = Laid(open_page, house, table("Lórien", LADEN, theirs="'Cave-drake'"), passes=False, by_hand=True, size="phone")
+    at.page.set_viewport_size({"width": 844, "height": 390})
+    on_the_road(at, "Isengard")
+    at.play(1, do="Declared", **card("Cave-drake"))
+    if at.room.asked() == [1]:
+        at.play(1, do="KeyedTo")
+    expect(at.page.locator(".chain .link")).to_be_in_viewport(ratio=1)
+    parts = [it.bounding_box() for it in at.page.locator(".strip > .site, .strip .land").all()]
+    edges = [(box["x"], box["x"] + box["width"]) for box in parts if box]
+    assert len(edges) > 3 and all(left[1] <= right[0] + 1 for left, right in zip(sorted(edges), sorted(edges)[1:]))
+    expect(at.page.locator("[data-zone=hand] .when")).to_have_count(0)
+
+
 def test_the_map_is_a_press_away_at_any_time(open_page: Open, house: Server) -> None:
     """Only a question about a journey and a key that nobody knows opened it."""
     text = table("Lórien", "'Aragorn II'", theirs="'Cave-drake'")
