@@ -24,10 +24,13 @@ from ravenhill.server.play.tables import Tables
 from ravenhill.server.play.views import explain, imagined, preview, state_for
 from ravenhill.server.storage.schema import now
 from ravenhill.wire import NoClock
+from ravenhill.wire.changes import changed
 from tests.server.house import NONCES, Listener
 
 TOKEN = re.compile(rb'[":]([a-z2-7]{8})"')
 NUMBER = re.compile(rb'"(card[^"]*)":(-?\d+|true|false)')      # what is compact JSON of a number under a card's name
+# What a seat that comes back is told beside the view, and what it was told while it sat there.
+STANDING = ("n", "seat", "status", "question", "held", "waiting", "undo", "paused", "winner", "why", "head")
 ASKS = 16                                                     # every so many answers, ask what changes nothing
 
 
@@ -56,6 +59,7 @@ class Spy:
         self.ears = [Listener(), Listener(), Listener()]
         for guests, ear in zip(self.opened.guests, self.ears):
             guests.add(ear)
+        self.told: list[dict[str, Any]] = [{}, {}, {}]   # by viewer: the last state, its view whole
         self.live: list[dict[str, int]] = [{}, {}, {}]   # by viewer: handles that mean a card it knows
         self.dead: list[set[str]] = [set(), set(), set()]
         self.handles: list[tuple[list[int], dict[str, int]]] = [([], {}), ([], {}), ([], {})]
@@ -96,11 +100,13 @@ class Spy:
             for data in ear.heard:
                 self.messages += 1
                 self.look(place, data)
+                self.remember(place, data)
         self.look_at_drafts()
         for ear in self.ears:
             ear.heard.clear()
         if self.answers % self.twins == 0:
             self.compare_with_twin()
+            self.compare_with_return()
 
     def notice_handles(self) -> None:
         """A handle dies when its viewer loses sight of the card."""
@@ -184,6 +190,27 @@ class Spy:
                 if place != drafts[0].side and ear.heard:
                     self.hit("a private dialog was heard")
         self.drafting = drafts[0] if drafts else None
+
+    def remember(self, place: int, data: bytes) -> None:
+        """What a page knows that has heard everything."""
+        state = msgspec.json.decode(data)
+        if state.get("base") is not None:
+            before, gone = self.told[place]["view"], state.get("gone", ())
+            view = {name: it for name, it in before.items() if name not in gone}
+            state["view"] = {**view, **{name: changed(before.get(name), it) for name, it in state["view"].items()}}
+        self.told[place] = state
+
+    def compare_with_return(self) -> None:
+        """Whoever comes back, reloads or asks again is told what stands there anyway: not that somebody is choosing."""
+        for place, told in enumerate(self.told):
+            if not told:
+                continue
+            again = msgspec.json.decode(msgspec.json.encode(state_for(self.room, place, 0)))
+            self.room.forget_views()
+            for name in (*STANDING, "view"):
+                once, now = (msgspec.json.encode(it.get(name), order="sorted") for it in (told, again))
+                if once != now:
+                    self.hit(f"coming back tells viewer {place} of another {name}")
 
     def compare_with_twin(self) -> None:
         """Of two tables that differ only in what a viewer cannot see, it is told exactly the same."""

@@ -293,6 +293,33 @@ def test_an_undo_is_not_refused_because_the_other_seat_has_chosen_in_private(ser
     run(take_back)
 
 
+def test_an_undo_is_not_refused_because_the_other_seat_has_begun_a_dialog(server: Server) -> None:
+    """Its first answer is as private as those that follow; with the undo of the other seat the dialog is gone."""
+    async def take_back() -> None:
+        async with pair(server.address) as two:
+            for n in range(200):
+                table = await two.asked()
+                other = other_of(two, table)
+                asked = table.question
+                assert asked is not None
+                await table.answer(n % len(asked.options))
+                await other.preview()                            # a round trip: whatever was sent has arrived
+                if table.question is not None and table.question.group and other.state.undo.allowed:
+                    break
+            n = other.n
+            told = await (two.ben if other is two.east else two.ann).ask(
+                "GET", f"/api/matches/{two.id}/state", State, seat=other.seat)
+            assert told.undo == other.state.undo and told.n == n
+            await other.undo()
+            assert other.question is not None and not other.question.group
+            while table.question is not None:
+                await table.next()
+            await two.play()
+            assert verified(await two.ann.record(two.id)).sound
+
+    run(take_back)
+
+
 def test_of_a_private_dialog_others_know_that_it_goes_on_and_nothing_else(server: Server) -> None:
     async def watch() -> None:
         async with pair(server.address) as two:

@@ -169,14 +169,24 @@ class Room:
     def take_answer(self, seat: int, option: int) -> None:
         """An answer that nobody else sees takes nothing from the other seat, not even its undo: that would tell."""
         table = self.table
-        hiding: list[Frame[Any]] = [frame for frame in table.stack if isinstance(frame, Secret | Draft)]
-        news, could = table.news, list(self.undoable(1 - seat)) if seat >= 0 else []
+        hiding, news = outermost_hiding(table), table.news
+        could = list(self.undoable(1 - seat)) if seat >= 0 else []
         self.match.answer(seat, option)
-        if hiding and table.news == news and any(frame is hiding[0] for frame in table.stack):
+        if table.news == news and self.stays_hidden(seat, hiding):
             self.private += 1
             self.shelved = could
         else:
             self.private, self.shelved = 0, []
+
+    def stays_hidden(self, seat: int, hiding: Frame[Any] | None) -> bool:
+        """What hid the table before the answer hides it still; or a dialog has begun that nobody else can see."""
+        now = outermost_hiding(self.table)
+        if hiding is not None or not isinstance(now, Draft) or seat < 0:
+            return hiding is not None and now is hiding
+        _, before, _, lines = self.match.past[-1]
+        others = [viewer for viewer in VIEWERS if viewer != seat]
+        return lines == len(self.log) and all(
+            self.game.view(before, viewer) == self.game.view(self.table, viewer) for viewer in others)
 
     def by_the_clerk(self, row: Row) -> None:
         if row.act == START:
@@ -389,6 +399,11 @@ class Room:
 def names_of_kinds(game: str, options: bytes) -> dict[int, str | None]:
     """The locale keys of cards by their kind, as far as they were asked for: one mapping for all such matches."""
     return {}
+
+
+def outermost_hiding(table: Table) -> Frame[Any] | None:
+    """The frame behind which something is chosen in secret, if there is one."""
+    return next((frame for frame in table.stack if isinstance(frame, Secret | Draft)), None)
 
 
 def past_answers(table: Table) -> int:
