@@ -43,6 +43,8 @@ export interface Room {
   Stage?: Part
   Rail?: Part
   Hand?: Part
+  /** What goes on at a table that is played at, whether it is shown as a picture or in words; called in an effect, and what it returns ends it. */
+  attend?: (match: Match) => () => void
   /** What the text table says of the position: it comes with that table. */
   text?: () => Promise<(match: Match) => TextFacts>
   /** The hands are secret until the end: a replay may lay both open. */

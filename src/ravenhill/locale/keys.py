@@ -3327,6 +3327,8 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-heads-for",
     "mt-hold",
     "mt-hold-why",
+    "mt-holds",
+    "mt-holds-no",
     "mt-if-council",
     "mt-if-pass",
     "mt-if-pass-foe",

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
 from ravenhill.wire import State
 from tests.client.conftest import Open
@@ -20,6 +21,12 @@ AT_ONCE = """
     if (wait >= 300 && wait <= 1600 && String(done).includes('answer')) { window.waits.push(wait); wait = 0 }
     return later(done, wait, ...more)
   }
+"""
+# Every title the page has borne.
+TITLES = """
+  window.titles = []
+  addEventListener('DOMContentLoaded', () => new MutationObserver(() => window.titles.push(document.title))
+    .observe(document.head, { childList: true, subtree: true, characterData: true }))
 """
 OTHER = {"grey": "blue", "blue": "grey"}
 WINDOWS = 200                            # half with a possible response, half without
@@ -140,3 +147,76 @@ def attacked(state: State) -> State:
         "attacker_chooses": False, "each": False, "detained": False, "excess": 0, "pins": [], "strike": None,
     }
     return msgspec.structs.replace(state, view={**state.view, "attack": attack})
+
+
+def test_the_text_table_passes_what_the_picture_passes_and_hears_the_hold(
+    open_page: Open, house: Server, passed: dict[bool, State],
+) -> None:
+    feeder = Feeder(open_page, house, "meccg", before=AT_ONCE)
+    page = feeder.page
+    feeder.tell(passed[True])
+    feeder.answered()
+    page.keyboard.press("t")
+    expect(page.locator("#command")).to_be_visible()
+    feeder.tell(passed[True])
+    assert chosen(passed[True], feeder.answered()) == {"do": "Pass"}
+    page.keyboard.press("x")
+    expect(page.locator("[data-hold]")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("status").filter(has_text="every chance to act")).to_have_count(1)
+    feeder.tell(passed[True])
+    page.wait_for_timeout(300)
+    assert feeder.answers[-1][0] < feeder.n
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("stop at every window")
+
+
+def test_a_window_that_is_passed_is_not_called_ones_turn(
+    open_page: Open, house: Server, passed: dict[bool, State],
+) -> None:
+    """Neither in the title of the page nor aloud; the same window is, when one is asked."""
+    feeder = Feeder(open_page, house, "meccg", before=TITLES)
+    page = feeder.page
+    feeder.tell(passed[True])
+    assert chosen(passed[True], feeder.answered()) == {"do": "Pass"}
+    assert not any("●" in it for it in page.evaluate("window.titles"))
+    page.keyboard.press("x")
+    feeder.tell(passed[True])
+    page.wait_for_function("document.title.includes('●')")
+
+
+def test_a_page_that_is_loaded_anew_and_another_tab_hold_what_was_held(open_page: Open, house: Server) -> None:
+    asked = on_the_road(next(it for it in with_an_answer() if it.seat == "grey"), [])
+    feeder = Feeder(open_page, house, "meccg")
+    page, held = feeder.page, feeder.page.locator("[data-hold][aria-pressed=true]")
+    feeder.tell(asked)
+    assert chosen(asked, feeder.answered()) == {"do": "Pass"}
+    page.keyboard.press("x")
+    expect(held).to_be_visible()
+    given = len(feeder.answers)
+    feeder.tell(asked)
+    page.reload()
+    expect(held).to_be_visible()
+    page.wait_for_timeout(1500)
+    assert len(feeder.answers) == given
+    page.evaluate("""() => {                                     // as another tab would
+        const place = Object.keys(localStorage).find((it) => it.startsWith('ravenhill-stops'))
+        const now = localStorage.getItem(place).replace('true', 'false')
+        localStorage.setItem(place, now)
+        dispatchEvent(new StorageEvent('storage', { key: place, newValue: now }))
+    }""")
+    expect(held).to_have_count(0)
+    assert chosen(asked, feeder.answered()) == {"do": "Pass"}
+
+
+def test_a_yield_of_the_phase_is_taken_back_by_the_same_press(open_page: Open, house: Server) -> None:
+    feeder = Feeder(open_page, house, "meccg", before=AT_ONCE)
+    asked = response()
+    feeder.tell(asked)
+    chip = feeder.page.locator("[data-yield]")
+    chip.click()
+    assert chosen(asked, feeder.answered()) == {"do": "Pass"}
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    chip.click()
+    feeder.tell(asked)
+    feeder.page.wait_for_timeout(300)
+    assert feeder.answers[-1][0] < feeder.n

@@ -8,6 +8,7 @@ import { course } from './course'
 import Hand from './Hand.svelte'
 import Head from './Head.svelte'
 import Rail from './Rail.svelte'
+import { attend } from './stops.svelte'
 import { whose } from './table'
 import { waysOf } from './ways'
 
@@ -22,6 +23,7 @@ const room: Room = {
   Rail,
   Hand,
   Head,
+  attend,
   text,
   course,
   whose,

@@ -1,8 +1,10 @@
 // Where one is asked and where one passes by oneself: stops by phase, yields, hold; and a silence that tells nothing.
+import { untrack } from 'svelte'
+import { announcer } from '../../announce.svelte'
 import type { Match } from '../../match.svelte'
 import { settings } from '../../settings.svelte'
 import type { Link, Phase, View } from '../../wire/meccg'
-import { nearOf, seenOf } from './table'
+import { isSeen, nearOf, seenOf } from './table'
 
 /** An automatic pass leaves after so many milliseconds, drawn whatever the hand holds. */
 const SOONEST = 400
@@ -22,8 +24,43 @@ export class Stops {
   yielded = $state(new Set<string>())
   #turn = ''
   #attack = ''
+  readonly #place: string
 
-  constructor(private readonly match: Match) {}
+  constructor(private readonly match: Match) {
+    this.#place = `ravenhill-stops ${match.id} ${match.seat}`
+    this.recall()
+  }
+
+  /** A page that is loaded anew, and another tab of the same seat, stop where this one does: else it would pass what was held. */
+  keep(): void {
+    const now = JSON.stringify([[this.#turn, this.#attack], this.hold, [...this.mine], [...this.theirs], [...this.once], [...this.yielded]])
+    if (this.match.over) localStorage.removeItem(this.#place)
+    else if (this.match.place >= 0) localStorage.setItem(this.#place, now)
+  }
+
+  recall(): void {
+    const kept = localStorage.getItem(this.#place)
+    if (!kept) return
+    const [[turn, attack], hold, ...sets] = JSON.parse(kept) as [[string, string], boolean, Phase[], Phase[], string[], string[]]
+    this.#turn = turn
+    this.#attack = attack
+    this.hold = hold
+    this.mine = new Set(sets[0])
+    this.theirs = new Set(sets[1])
+    this.once = new Set(sets[2])
+    this.yielded = new Set(sets[3])
+  }
+
+  /** Another tab of this seat was told something. */
+  hears = (event: StorageEvent): void => {
+    if (event.key === this.#place) this.recall()
+  }
+
+  /** Said aloud, since whoever presses the key may see no button. */
+  turnHold(): void {
+    this.hold = !this.hold
+    announcer.say(this.match.speech.text(this.hold ? 'mt-holds' : 'mt-holds-no'))
+  }
 
   /** A new turn ends every yield and the hold; so does an attack on one's company, and whoever aims at one's card. */
   notice(view: View): void {
@@ -54,9 +91,15 @@ export class Stops {
     this.#pass()
   }
 
+  /** Pressed a second time, it is taken back. */
   yieldPhase(): void {
-    this.yielded = new Set([...this.yielded, `phase:${seenOf(this.match).turn.phase}`])
-    this.#pass()
+    const phase = `phase:${seenOf(this.match).turn.phase}`
+    const yielded = new Set(this.yielded)
+    if (yielded.delete(phase)) this.yielded = yielded
+    else {
+      this.yielded = yielded.add(phase)
+      this.#pass()
+    }
   }
 
   #pass(): void {
@@ -123,6 +166,23 @@ export function stopsOf(match: Match): Stops {
   const found = all.get(match) ?? new Stops(match)
   all.set(match, found)
   return found
+}
+
+/** What goes on at this table whether it is a picture or words: called in an effect; what it returns ends it. */
+export function attend(match: Match): () => void {
+  const stops = stopsOf(match)
+  const key = (event: Event) => (event as CustomEvent<string>).detail === 'hold' && stops.turnHold()
+  addEventListener('tablekey', key)
+  addEventListener('storage', stops.hears)
+  $effect(() => {
+    void [match.n, match.busy, stops.hold, stops.yielded]
+    return isSeen(match) ? untrack(() => passBySelf(match)) : undefined
+  })
+  $effect(() => stops.keep())
+  return () => {
+    removeEventListener('tablekey', key)
+    removeEventListener('storage', stops.hears)
+  }
 }
 
 /** Pass for the player where nothing wants an answer. Called in an effect; what it returns takes it back. */
