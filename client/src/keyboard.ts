@@ -24,6 +24,9 @@ const DIRECTIONS: Record<string, [number, number]> = {
 export class Keyboard {
   #zone = ''
   #inside = false
+  /** The last key moves the focus: what it comes to was gone to by the reader, at this change of the table. */
+  #moves = false
+  #reached: { thing: Element; n: number } | null = null
   /** What is being typed: the beginning of a name. */
   #word = ''
   #typedAt = -Infinity
@@ -34,6 +37,7 @@ export class Keyboard {
   /** Remember where the reader is, so that the next question finds them there. */
   focused(event: FocusEvent): void {
     const target = event.target as Element
+    this.#reached = this.#moves ? { thing: target, n: this.hands.match()?.n ?? 0 } : null
     this.#inside = target.closest('[data-table], [role=dialog], dialog') !== null
     this.#zone = target.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? this.#zone
   }
@@ -59,6 +63,7 @@ export class Keyboard {
     const lost = !now || now === document.body || (now as HTMLButtonElement).disabled
     if (!this.#inside || !lost) return
     const lit = document.querySelectorAll<HTMLElement>(`[data-zone="${this.#zone}"] [data-option]:not(:disabled)`)
+    this.#moves = false
     const next = [...lit].find(isVisible) ?? document.querySelector<HTMLElement>('#prompt')
     next?.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
   }
@@ -66,6 +71,7 @@ export class Keyboard {
   press(event: KeyboardEvent): void {
     const match = this.hands.match()
     const target = event.target as HTMLElement
+    this.#moves = event.key === 'Tab' || event.key in DIRECTIONS || /^\p{L}$/u.test(event.key)
     if (!match || event.ctrlKey || event.metaKey || event.altKey) return
     if (target.matches('input:not([type=range]), textarea, select') || target.closest('dialog')) return
     if (event.key in DIRECTIONS && this.#arrow(event.key, target)) return event.preventDefault()
@@ -76,6 +82,13 @@ export class Keyboard {
     if (!name) return
     const native = target.closest('button, a, summary, [role=tab], input') && !target.closest('[data-option]')
     if (name === 'default' && native) return
+    // Whoever has gone to an option presses that one, and not the obvious.
+    const gone = this.#reached?.thing === target && this.#reached.n === match.n && target.matches('[data-option], [data-options]')
+    if (name === 'default' && gone && !match.picking.cards.length) {
+      if (target.matches('button, a')) return
+      target.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      return event.preventDefault()
+    }
     if (this.#act(name, match, target)) event.preventDefault()
   }
 
@@ -162,8 +175,9 @@ export class Keyboard {
     return true
   }
 
-  /** An amount; else what bears the digit, in the bar, then on the stage and in the rail; where nothing does, the n-th option. */
+  /** In words the numbers of the list; in the picture an amount, else what bears the digit, in the bar, then on the stage and in the rail; where nothing does, the n-th option. */
   #digit(digit: number, match: Match): void {
+    if (settings.text) return match.answer(digit - 1)
     if (match.amounts) return match.answer(match.options.findIndex((option) => option.do.n === digit))
     const found = match.drawn.withDigits()
     const menu = match.narrowed ? found.filter((it) => it.closest('[data-menu]')) : found

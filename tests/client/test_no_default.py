@@ -34,6 +34,42 @@ def test_nobody_is_done_with_a_dialog_in_which_nothing_was_chosen(open_page: Ope
     assert feeder.answered() == [later.question.default]
 
 
+def test_space_presses_the_option_one_has_gone_to_and_else_what_is_obvious(open_page: Open, house: Server) -> None:
+    """As on every button of every page; what the table itself brought into focus was not gone to."""
+    feeder = Feeder(open_page, house, "five_armies")
+    page = feeder.page
+    feeder.tell(next(questions("five_armies", 11, "Activate")))
+    page.keyboard.press("t")
+    asked = next(it for it in questions("five_armies", 11, "Activate")
+                 if it.question is not None and it.question.default not in (None, 0))
+    assert asked.question is not None
+    feeder.tell(asked)
+    first = page.locator(".options [data-option='0']")
+    expect(first).to_be_enabled()
+    page.locator("#prompt").focus()
+    while not first.evaluate("it => it === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press(" ")
+    assert feeder.answered() == [0]
+    feeder.tell(asked)                                          # the focus stays about there: nobody has gone to it now
+    expect(first).to_be_enabled()
+    page.keyboard.press(" ")
+    assert feeder.answered() == [asked.question.default]
+
+
+def test_digits_of_the_text_table_are_the_numbers_of_its_list(open_page: Open, house: Server) -> None:
+    """Also where every option is an amount, and the first of them is none."""
+    asked = next(it for it in questions("five_armies", 3) if it.question is not None and len(it.question.options) > 2
+                 and [option.do.get("n") for option in it.question.options] == list(range(len(it.question.options)))
+                 and not any("card" in option.do for option in it.question.options))
+    feeder = Feeder(open_page, house, "five_armies")
+    feeder.tell(asked)
+    feeder.page.keyboard.press("t")
+    expect(feeder.page.locator(".options [data-option='1']")).to_contain_text("2")
+    feeder.page.keyboard.press("2")
+    assert feeder.answered() == [1]
+
+
 DIGITS = """() => [...document.querySelectorAll('[data-table] [data-digit], [data-menu] kbd')]
   .map((it) => Number(it.dataset.digit ?? it.textContent)).sort((a, b) => a - b)"""
 
