@@ -91,6 +91,51 @@ def test_a_deck_that_was_refused_is_mended_and_played(open_page: Open) -> None:
     assert [deck["deck"]["tw-204"] for deck in brought.values()] == [3]          # ours, and not that of the bot
 
 
+@pytest.mark.parametrize("kept", [False, True], ids=["ready", "one's own"])
+def test_a_deck_of_further_sets_brings_them_to_its_match(open_page: Open, kept: bool) -> None:
+    page = open_page("/decks/challenge-erebor")
+    expect(page.locator("[data-legal='true']")).to_be_visible()
+    if kept:
+        page.locator("[data-save]").click()
+        page.wait_for_url(re.compile(r"/decks/\w{12}$"))
+    id = page.url.rsplit("/", 1)[1]
+    page.locator("[data-play]").click()
+    choice, start = page.locator("[data-deck-choice]").first, page.get_by_role("button", name="Start")
+    expect(choice).to_have_value(id)
+    expect(page.locator("[data-with]")).to_contain_text("The Dragons")
+    expect(page.locator("[data-kept]")).to_be_visible()
+    page.locator("details.rules summary").click()
+    page.locator("[data-setting=sets] input[value=dragons]").uncheck()
+    if kept:                                                   # it stays chosen, and says what it lacks
+        expect(page.locator("[data-missing]")).to_contain_text("The Dragons")
+        expect(start).to_be_disabled()
+        expect(page.locator("[data-refused]")).to_be_visible()
+        page.locator("[data-missing] button").click()
+        start.click()
+        page.wait_for_url("**/t/*")
+        match = page.request.get(f"/api/matches/{page.url.rsplit('/', 1)[1]}").json()
+        assert "dragons" in match["options"]["sets"]
+        assert any("td-" in card for deck in match["decks"].values() for card in deck["deck"])
+
+
+def test_a_deck_is_judged_by_the_rules_of_its_match(open_page: Open) -> None:
+    page = open_page("/decks")
+    wizard = "\n".join(["Pool", "1 Gandalf", "Deck", "3 Concealment"])
+    page.get_by_role("button", name="Paste a list").click()
+    page.locator("[data-list]").fill(wizard)
+    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Make a deck of it").click()
+    page.locator("[data-save]").click()
+    page.wait_for_url(re.compile(r"/decks/\w{12}$"))
+    page.goto(f"/new/meccg?deck={page.url.rsplit('/', 1)[1]}")
+    told = page.locator(".judged").first
+    expect(told).to_contain_text("Gandalf may not be a starting character")
+    page.locator("details.rules summary").click()
+    page.locator("[data-setting=optional] input[value=wizard-may-start]").check()
+    expect(told).not_to_contain_text("Gandalf")
+    expect(told).to_contain_text("must be equally many")
+
+
 def test_who_comes_by_a_link_is_asked_for_a_deck(open_page: Open) -> None:
     ana = open_page("/new/meccg")
     wanted = {"game": "meccg", "seats": [{"kind": "link"}, {"kind": "link"}]}

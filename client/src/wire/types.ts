@@ -685,6 +685,7 @@ export interface DeckToCheck {
   cards: DeckList
   rules?: 'basic' | 'standard'
   length?: number
+  wizard_may_start?: boolean
 }
 
 /** A rule that a deck breaks, in words. */
@@ -786,6 +787,7 @@ export interface DeckListed {
   faults: number
   shared: boolean
   wizards: string[]
+  needs: string[]
 }
 
 export type Pace = NoClock | Live | Correspondence

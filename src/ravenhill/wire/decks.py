@@ -22,6 +22,7 @@ class DeckToCheck(Struct, frozen=True, forbid_unknown_fields=True):
     cards: DeckList
     rules: Literal["standard", "basic"] = "standard"
     length: Annotated[int, Meta(ge=1, le=4)] = 2         # how many times it is played through
+    wizard_may_start: bool = False
 
 
 class DeckFault(Struct, frozen=True):
@@ -123,3 +124,4 @@ class DeckListed(Struct, frozen=True):
     faults: int
     shared: bool = False
     wizards: list[str] = []
+    needs: list[str] = []                                              # sets that a match must allow

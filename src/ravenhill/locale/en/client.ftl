@@ -117,6 +117,9 @@ new-deck = Your deck
 new-deck-other = The other deck
 deck-any = The ready deck of this side
 deck-mend = Mend it
+deck-missing = This deck needs a set that the match does not allow: { $sets }.
+deck-allow = Allow it
+deck-with = Allowed in this match for the deck: { $sets }.
 deck-bring = Which deck do you bring?
 deck-sit = Take the seat
 pace-none = no clock
@@ -130,6 +133,7 @@ new-changed = { $n ->
 }
 new-watch = Others may watch
 new-start = Start
+new-refused = A deck that was chosen above does not fit this match.
 
 ## The table
 

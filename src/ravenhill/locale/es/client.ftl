@@ -117,6 +117,9 @@ new-deck = Tu mazo
 new-deck-other = El otro mazo
 deck-any = El mazo preparado de este bando
 deck-mend = Arreglarlo
+deck-missing = Este mazo necesita una colección que la partida no admite: { $sets }.
+deck-allow = Admitirlo
+deck-with = Admitido en la partida para este mazo: { $sets }.
 deck-bring = ¿Qué mazo traes?
 deck-sit = Tomar asiento
 pace-none = sin reloj
@@ -130,6 +133,7 @@ new-changed = { $n ->
 }
 new-watch = Otros pueden mirar
 new-start = Empezar
+new-refused = Uno de los mazos elegidos arriba no vale para esta partida.
 
 ## The table
 

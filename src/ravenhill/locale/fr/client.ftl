@@ -117,6 +117,9 @@ new-deck = Votre paquet
 new-deck-other = L’autre paquet
 deck-any = Le paquet tout prêt de ce camp
 deck-mend = Le corriger
+deck-missing = Ce paquet a besoin d’une série que la partie n’admet pas : { $sets }.
+deck-allow = L’admettre
+deck-with = Admis dans la partie pour ce paquet : { $sets }.
 deck-bring = Quel paquet apportez-vous ?
 deck-sit = Prendre place
 pace-none = sans pendule
@@ -130,6 +133,7 @@ new-changed = { $n ->
 }
 new-watch = D’autres peuvent regarder
 new-start = Commencer
+new-refused = Un paquet choisi ci-dessus ne convient pas à cette partie.
 
 ## The table
 

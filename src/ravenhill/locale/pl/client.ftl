@@ -125,6 +125,9 @@ new-deck = Twoja talia
 new-deck-other = Druga talia
 deck-any = Gotowa talia tej strony
 deck-mend = Napraw
+deck-missing = Ta talia wymaga zestawu, którego gra nie dopuszcza: { $sets }.
+deck-allow = Dopuść
+deck-with = Dopuszczone w tej grze dla talii: { $sets }.
 deck-bring = Jaką talię przynosisz?
 deck-sit = Usiądź
 pace-none = bez zegara
@@ -140,6 +143,7 @@ new-changed = { $n ->
 }
 new-watch = Inni mogą oglądać
 new-start = Zaczynaj
+new-refused = Talia wybrana powyżej nie pasuje do tej gry.
 
 ## The table
 

@@ -65,7 +65,8 @@ def as_list(deck: object) -> DeckList:
 def judged(room: ModuleType, asked: DeckToCheck, language: str) -> DeckChecked:
     deck = as_deck(room, asked.cards)
     try:
-        found = room.check(deck, language, standard=asked.rules == "standard", length=asked.length)
+        found = room.check(deck, language, standard=asked.rules == "standard", length=asked.length,
+                           wizard_may_start=asked.wizard_may_start)
     except RavenhillError as error:
         raise Refusal("options", str(error)) from None
     faults = [DeckFault(it.rule, it.card, it.text) for it in found.faults]
@@ -77,7 +78,7 @@ def judged(room: ModuleType, asked: DeckToCheck, language: str) -> DeckChecked:
 def listed(room: ModuleType, kept: DeckKept) -> DeckListed:
     deck = as_deck(room, kept.cards)
     return DeckListed(kept.id, kept.cards.name, kept.changed, room.counts(deck), len(room.faults(deck)), bool(kept.key),
-                      room.wizards(deck))
+                      room.wizards(deck), room.sets_of(deck))
 
 
 @post("/decks/{game:str}/check", status_code=200, responses=FAULTS, sync_to_thread=True,

@@ -38,6 +38,7 @@ from ravenhill.games.meccg.terms import AGENT, CHARACTER, CREATURE, EITHER, HAZA
 from ravenhill.locale import Speech
 
 MOST_STEPS: Final = 8                    # a longer mending is building anew, and not ours to do
+Judge = Callable[[Deck], list[Fault]]
 
 
 class Edit(msgspec.Struct, frozen=True):
@@ -68,11 +69,13 @@ class Checked(msgspec.Struct, frozen=True):
     unplayable: list[str]
 
 
-def check(deck: Deck, language: str = "en", *, standard: bool = True, length: int = 2) -> Checked:
+def check(deck: Deck, language: str = "en", *, standard: bool = True, length: int = 2,
+          wizard_may_start: bool = False) -> Checked:
     """Every broken rule by name, how to mend it, and what the deck holds."""
-    broken = faults(deck, standard=standard, length=length)
+    judge = partial(faults, standard=standard, length=length, wizard_may_start=wizard_may_start)
+    broken = judge(deck)
     said = [Said(it.rule, it.card, sentence(speech_in(language), it)) for it in broken]
-    return Checked(said, mends(deck, broken, standard, length), counts(deck), unplayable(deck))
+    return Checked(said, mends(deck, broken, judge), counts(deck), unplayable(deck))
 
 
 @cache
@@ -115,27 +118,27 @@ def wizards(deck: Deck) -> list[str]:
 # ---------------------------------------------------------------- mending
 
 
-def mends(deck: Deck, broken: list[Fault], standard: bool, length: int) -> list[Mend]:
+def mends(deck: Deck, broken: list[Fault], judge: Judge) -> list[Mend]:
     """For each broken rule the shortest change we find; one that mends several stands once."""
     found: list[Mend] = []
     mended: set[str] = set()
     for fault in broken:
         if fault.rule in mended: continue
-        mend = mend_of(deck, fault, broken, standard, length)
+        mend = mend_of(deck, fault, broken, judge)
         if mend is not None:
             found.append(mend)
             mended |= set(mend.rules)
     return found
 
 
-def mend_of(deck: Deck, fault: Fault, broken: list[Fault], standard: bool, length: int) -> Mend | None:
+def mend_of(deck: Deck, fault: Fault, broken: list[Fault], judge: Judge) -> Mend | None:
     """Step by step, each time the step after which least is wrong; nothing if that leads nowhere."""
     now, steps, wrong = copied(deck), [], badness(broken)
     left = broken
     for _ in range(MOST_STEPS):
         best: tuple[int, list[Edit], list[Fault]] | None = None
         for step in steps_for(now, fault):
-            after = faults(applied(now, step), standard=standard, length=length)
+            after = judge(applied(now, step))
             if badness(after) < wrong and (best is None or badness(after) < best[0]):
                 best = badness(after), step, after
         if best is None: return None
