@@ -93,3 +93,16 @@ def test_remarks_of_gccg_are_no_headings() -> None:
 def test_more_than_a_deck_can_hold_is_not_understood() -> None:
     deck, lost = read("999999999999 Concealment\n3 Concealment")
     assert deck.deck == {CONCEALMENT: 3} and [it.line for it in lost] == [1]
+
+
+def test_copies_that_add_up_to_more_than_a_list_can_mean_are_not_understood() -> None:
+    deck, lost = read("60 Concealment\n3 Escape\n60 Concealment")
+    assert deck.deck[CONCEALMENT] == 60 and [it.line for it in lost] == [3]
+    deck, lost = read("[deck]\nConcealment = 400\n")
+    assert not deck.deck and lost
+
+
+def test_creatures_are_counted_as_the_rule_counts_them() -> None:
+    """R-SETUP-04  What is half a creature is half of one in the figures, too."""
+    deck = starter(deck={"td-070": 1, "td-071": 1})              # a Dragon abroad, and at home
+    assert check(deck).counts["creatures"] == check(starter()).counts["creatures"] + 1

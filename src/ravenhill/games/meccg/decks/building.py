@@ -26,6 +26,7 @@ from ravenhill.games.meccg.decks.legality import (
     Counts,
     Deck,
     Fault,
+    creature_halves,
     faults,
     is_wizard,
     sets_of,
@@ -100,7 +101,7 @@ def counts(deck: Deck) -> dict[str, int]:
         elif card.side == RESOURCE: found["resources"] += n
         elif card.side == HAZARD: found["hazards"] += n
         elif card.side == EITHER: found["either"] += n
-        if card.type == CREATURE: found["creatures"] += n
+    found["creatures"] = creature_halves(deck.deck) // 2
     for code, n in deck.pool.items():
         card = BY_ID[code]
         if card.type == CHARACTER:

@@ -30,6 +30,7 @@ HEADINGS: Final = {
          "factions", "events", "resource events", "hazards", "creatures", "hazard creatures", "hazard events",
          "resource", "hazard", "character", "agents"), "deck"),
 }
+MOST: Final = 99                         # of one card in one section: no list of a deck means more
 LINE: Final = re.compile(r"(?:(?P<n>\d+)\s*[x×]?\s+)?(?P<name>.+?)(?:\s+[x×]\s*(?P<after>\d+))?", re.IGNORECASE)
 
 
@@ -91,8 +92,8 @@ def understood(text: str, name: str = "") -> tuple[Deck, list[Lost]]:
         found = LINE.fullmatch(line)
         code = code_of(found["name"]) if found else None
         count = (found["n"] or found["after"] or "1") if found else ""
-        if found is None or code is None or len(count) > 2: lost.append(Lost(number, line))
-        else: add(getattr(deck, section), code, int(count))
+        if found is None or code is None or len(count) > 2 or not add(getattr(deck, section), code, int(count)):
+            lost.append(Lost(number, line))
     return sorted_out(deck), lost
 
 
@@ -103,8 +104,12 @@ def read_list(text: str, name: str = "") -> Deck:
     return deck
 
 
-def add(counts: Counts, code: str, n: int) -> None:
-    if n > 0: counts[code] = counts.get(code, 0) + n
+def add(counts: Counts, code: str, n: int) -> bool:
+    """So many more of it, unless that is more than a list can mean."""
+    total = counts.get(code, 0) + n
+    if total > MOST: return False
+    if n > 0: counts[code] = total
+    return True
 
 
 def sorted_out(deck: Deck) -> Deck:
@@ -129,8 +134,8 @@ def read_toml(text: str) -> Deck:
         for name, n in counts.items():
             code = code_of(name)
             if code is None: lost.append(f"{section}: there is no card called {name!r}")
-            elif not isinstance(n, int) or isinstance(n, bool) or n < 1: lost.append(f"{section}: {name} = {n!r}")
-            else: add(getattr(deck, section), code, n)
+            elif not isinstance(n, int) or isinstance(n, bool) or n < 1 or not add(getattr(deck, section), code, n):
+                lost.append(f"{section}: {name} = {n!r}")
     if lost: raise BadDeck("; ".join(lost))
     return deck
 
