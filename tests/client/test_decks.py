@@ -167,6 +167,70 @@ def test_a_list_is_read_and_what_was_not_understood_is_said(open_page: Open) -> 
     expect(page.locator("[data-written]")).to_have_value(re.compile(r"####\nSideboard\n####\n\n1 Wolves \(TW\)"))
 
 
+def test_what_was_not_saved_yet_outlasts_other_pages_and_a_reload(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.locator("[data-ready=starter-gandalf] button").click()
+    page.locator("[data-save]").click()
+    page.wait_for_url(re.compile(r"/decks/\w{12}$"))
+    page.goto("/decks")
+    page.locator("li[data-deck] a").first.click()
+    one_more(page, CONCEALMENT)
+    expect(page.locator("[data-saved='false']")).to_be_visible()
+    page.get_by_role("link", name="Decks").first.click()
+    expect(page.locator("li[data-deck]")).to_contain_text("Not saved yet")
+    page.locator("li[data-deck] h3 a").click()
+    expect(page.locator(f"{CONCEALMENT} .n")).to_have_text("4")
+    page.reload()
+    expect(page.locator(f"{CONCEALMENT} .n")).to_have_text("4")
+    page.locator("[data-save]").click()
+    expect(page.locator("[data-saved='true']")).to_be_visible()
+    page.get_by_role("link", name="Decks").first.click()
+    expect(page.locator("li[data-deck]")).not_to_contain_text("Not saved yet")
+    page.locator("[data-ready=starter-saruman] button").click()                # begun, and left where it is
+    expect(page.locator("[data-saved='false']")).to_be_visible()
+    page.goto("/decks")
+    page.locator("[data-begun] button").click()
+    expect(page.locator("[data-begun]")).to_have_count(0)
+    page.reload()
+    expect(page.locator("li[data-deck]")).to_have_count(1)
+    expect(page.locator("[data-begun]")).to_have_count(0)
+
+
+def test_a_link_says_that_it_shows_what_was_saved(open_page: Open) -> None:
+    page = open_page(STARTER)
+    page.locator("[data-save]").click()
+    page.wait_for_url(re.compile(r"/decks/\w{12}$"))
+    page.get_by_role("button", name="Share").click()
+    expect(page.locator("[data-link]")).to_be_visible()
+    expect(page.locator(".stale")).to_have_count(0)
+    page.keyboard.press("Escape")
+    one_more(page, CONCEALMENT)
+    page.get_by_role("button", name="Share").click()
+    page.locator(".stale button").click()
+    expect(page.locator(".stale")).to_have_count(0)
+    other = open_page("about:blank")
+    other.goto(page.locator("[data-link]").input_value())
+    expect(other.locator(f"{CONCEALMENT} .n")).to_have_text("4")
+
+
+def test_figures_say_what_is_meant_beside_a_broken_rule(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.get_by_role("button", name="Paste a list").click()
+    pasted = page.locator("[data-list]")
+    pasted.fill("Concealment")
+    page.get_by_role("button", name="Read it").click()
+    expect(page.locator("[data-read]")).to_be_visible()
+    pasted.fill("Pool\n1 Glamdring\n1 Elrond\n1 Galadriel\n1 Aragorn II\nSites\n1 Rivendell")
+    expect(page.get_by_role("button", name="Make a deck of it")).to_have_count(0)      # of another text
+    page.get_by_role("button", name="Read it").click()
+    page.get_by_role("button", name="Make a deck of it").click()
+    glamdring = page.locator("[data-row='pool:tw-244']")
+    expect(glamdring).to_have_class(re.compile("wrong"))
+    expect(glamdring).not_to_contain_text("at most")                                # one is not the fault
+    expect(page.locator(".ticks")).to_contain_text("not all of them will come")
+    expect(page.locator("[data-sites]")).to_contain_text("only this 1 site")
+
+
 def test_a_hand_is_drawn_and_filled_again(open_page: Open) -> None:
     page = open_page(STARTER)
     page.get_by_role("button", name="Draw a hand").click()

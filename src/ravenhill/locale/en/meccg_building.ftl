@@ -15,6 +15,7 @@ build-really = Delete for good?
 build-keep = Keep it
 build-name = Name of the deck
 build-unnamed = Unnamed deck
+build-cards = { $n } cards
 build-starter-gandalf = Starter deck: Gandalf
 build-starter-saruman = Starter deck: Saruman
 build-challenge-deeps = Challenge deck: down to the Under-deeps
@@ -26,6 +27,7 @@ build-copy-own = Copy to your decks
 build-share = Share
 build-unshare = Make the link void
 build-shared = Whoever has this link sees the deck:
+build-shared-before = It shows the deck as it was saved last.
 build-of-another = Somebody shared this deck with you.
 build-export = Export
 build-form-plain = Plain list
@@ -62,13 +64,21 @@ build-mends = { $n ->
 build-unplayable = Not carried out in full yet: { $cards }
 build-resources = Resources
 build-hazards = Hazards
-build-either = Either
+build-either = Of both kinds
 build-characters = Characters
-build-creatures-count = { $n } creatures, { $most } needed
+build-creatures-count = { $n ->
+    [one] { $n } creature, { $most } needed
+   *[other] { $n } creatures, { $most } needed
+}
 build-mind-count = Minds of the starting company: { $n } of { $most }
+build-mind-over = Minds of the starting company: { $n }. At the draft it stops at { $most }, so not all of them will come.
 build-items-count = { $n } of { $most } minor items to begin with
 build-people-count = { $n } characters and { $wizards } Wizards in the deck
 build-sites-all = All sites are in the location deck.
+build-sites-some = { $n ->
+    [one] The location deck has only this { $n } site. Without any it has all.
+   *[other] The location deck has only these { $n } sites. Without any it has all.
+}
 build-strike = Where the creatures can strike
 build-go = Where the resources must go
 build-section-pool = starting company
@@ -105,6 +115,7 @@ build-close = Close
 build-back = All decks
 build-failed = That did not work: { $text }
 build-unsaved = Not saved yet
+build-drop = Throw away
 build-lab = Try it out
 build-lab-what = Squires play this deck against those that come with the game, from both seats: { $n } games, for as long as this stays open.
 build-lab-won = of { $games ->

@@ -15,6 +15,7 @@ build-really = ¿Borrar definitivamente?
 build-keep = Conservar
 build-name = Nombre del mazo
 build-unnamed = Mazo sin nombre
+build-cards = { $n } cartas
 build-starter-gandalf = Mazo de iniciación: Gandalf
 build-starter-saruman = Mazo de iniciación: Saruman
 build-challenge-deeps = Mazo de desafío: hacia las Profundidades
@@ -26,6 +27,7 @@ build-copy-own = Copiar a tus mazos
 build-share = Compartir
 build-unshare = Anular el enlace
 build-shared = Quien tenga este enlace verá el mazo:
+build-shared-before = Muestra el mazo tal como se guardó la última vez.
 build-of-another = Alguien ha compartido este mazo contigo.
 build-export = Exportar
 build-form-plain = Lista simple
@@ -62,13 +64,21 @@ build-mends = { $n ->
 build-unplayable = Aún no se cumplen del todo: { $cards }
 build-resources = Recursos
 build-hazards = Adversidades
-build-either = Ambos
+build-either = De ambos tipos
 build-characters = Personajes
-build-creatures-count = { $n } criaturas, hacen falta { $most }
+build-creatures-count = { $n ->
+    [one] { $n } criatura, hacen falta { $most }
+   *[other] { $n } criaturas, hacen falta { $most }
+}
 build-mind-count = Mentes de la compañía inicial: { $n } de { $most }
+build-mind-over = Mentes de la compañía inicial: { $n }. La selección se detiene en { $most }: no vendrán todos.
 build-items-count = { $n } de { $most } objetos menores al empezar
 build-people-count = { $n } personajes y { $wizards } Magos en el mazo
 build-sites-all = Todos los lugares están en el mazo de lugares.
+build-sites-some = { $n ->
+    [one] El mazo de lugares tiene solo { $n } lugar. Si no hubiera ninguno, los tendría todos.
+   *[other] El mazo de lugares tiene solo estos { $n } lugares. Si no hubiera ninguno, los tendría todos.
+}
 build-strike = Dónde pueden golpear las criaturas
 build-go = Adónde deben ir los recursos
 build-section-pool = compañía inicial
@@ -105,6 +115,7 @@ build-close = Cerrar
 build-back = Todos los mazos
 build-failed = No ha funcionado: { $text }
 build-unsaved = Sin guardar
+build-drop = Descartar
 build-lab = Probarlo
 build-lab-what = Escuderos juegan este mazo contra los que vienen con el juego, desde ambos asientos: { $n } partidas, mientras esto siga abierto.
 build-lab-won = de { $games ->

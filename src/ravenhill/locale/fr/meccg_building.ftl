@@ -15,6 +15,7 @@ build-really = Supprimer pour de bon ?
 build-keep = Garder
 build-name = Nom du paquet
 build-unnamed = Paquet sans nom
+build-cards = { $n } cartes
 build-starter-gandalf = Paquet de départ : Gandalf
 build-starter-saruman = Paquet de départ : Saruman
 build-challenge-deeps = Paquet de défi : vers les Profondeurs
@@ -26,6 +27,7 @@ build-copy-own = Copier dans vos paquets
 build-share = Partager
 build-unshare = Annuler le lien
 build-shared = Qui possède ce lien voit le paquet :
+build-shared-before = Il montre le paquet tel qu’il a été enregistré la dernière fois.
 build-of-another = Quelqu’un a partagé ce paquet avec vous.
 build-export = Exporter
 build-form-plain = Liste simple
@@ -62,13 +64,21 @@ build-mends = { $n ->
 build-unplayable = Pas encore entièrement suivies : { $cards }
 build-resources = Ressources
 build-hazards = Périls
-build-either = Les deux
+build-either = Des deux
 build-characters = Personnages
-build-creatures-count = { $n } créatures, il en faut { $most }
+build-creatures-count = { $n ->
+    [one] { $n } créature, il en faut { $most }
+   *[other] { $n } créatures, il en faut { $most }
+}
 build-mind-count = Esprits de la compagnie de départ : { $n } sur { $most }
+build-mind-over = Esprits de la compagnie de départ : { $n }. La sélection s’arrête à { $most } : tous ne viendront pas.
 build-items-count = { $n } objets mineurs sur { $most } au départ
 build-people-count = { $n } personnages et { $wizards } Sorciers dans le paquet
 build-sites-all = Tous les sites sont dans le paquet de sites.
+build-sites-some = { $n ->
+    [one] Le paquet de sites n’a que ce { $n } site. Sans aucun, il les a tous.
+   *[other] Le paquet de sites n’a que ces { $n } sites. Sans aucun, il les a tous.
+}
 build-strike = Où les créatures peuvent frapper
 build-go = Où les ressources doivent aller
 build-section-pool = compagnie de départ
@@ -105,6 +115,7 @@ build-close = Fermer
 build-back = Tous les paquets
 build-failed = Cela n’a pas marché : { $text }
 build-unsaved = Pas encore enregistré
+build-drop = Jeter
 build-lab = L’essayer
 build-lab-what = Des écuyers jouent ce paquet contre ceux qui viennent avec le jeu, des deux places : { $n } parties, tant que ceci reste ouvert.
 build-lab-won = de { $games ->
