@@ -128,6 +128,16 @@ def test_every_lesson_is_left_taken_up_and_finished(open_page: Open) -> None:
     expect(page.locator(".steps li.done [data-lesson]")).to_have_count(len(LESSONS))
 
 
+def test_what_a_lesson_says_stays_until_the_learner_begins(open_page: Open) -> None:
+    """The other side moves first, while one still reads."""
+    page = open_page("/learn/meccg/hazards")
+    said = page.locator(".coach .say")
+    expect(page.locator("[data-kind=DrawHowMany]")).to_be_visible()
+    expect(said).to_contain_text("Now you are the danger")
+    page.locator("[data-option='0']:visible").first.click()
+    expect(said).to_have_count(0)
+
+
 def test_chapters_have_names_and_rules_and_words_are_told_in_the_readers_language(open_page: Open) -> None:
     page = open_page("/rules/meccg", language="es")
     expect(page.locator("#R-KEY-07")).to_contain_text("Quien se queda no tiene itinerario.")

@@ -26,7 +26,7 @@ example-worked-game = A whole game, move by move
     .say-22 = Creatures are kept away, so Grey tempts: { card-tw-058 } on Haldir. At the end he must check once for each wilderness.
     .say-23 = { card-tw-111 } demands a check at once. It is not a corruption card itself, so one character may meet both in a turn.
     .say-24 = 7 − 1, for such is Haldir's nature, gives 6: more than his 3 points. He holds.
-    .say-25 = At the end of the phase: 9, passed; then 3 − 1 = 2, one short of his 3 points. Haldir leaves with his herbs, and the third check falls away. 9 to 5.
+    .say-25 = At the end of the phase: 10 − 1 = 9, passed; then 3 − 1 = 2, one short of his 3 points. Haldir leaves with his herbs, and the third check falls away. 9 to 5.
     .say-26 = They are at { card-tw-408 }. A Haven has nothing to enter for.
     .say-27 = Grey's second turn. All untap but Boromir: wounds heal only at a Haven. Háma appears at { card-tw-421 }, alone; 19 of 20 influence are used.
     .say-28 = Aragorn hands the { card-tw-225 } to Annalena. Giving an item away costs a check; with one point of corruption it cannot fail.

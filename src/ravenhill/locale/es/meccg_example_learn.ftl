@@ -26,7 +26,7 @@ example-worked-game = Una partida entera, paso a paso
     .say-22 = Sin criaturas posibles, Gris tienta: { card-tw-058 } sobre Haldir. Al final tendrá un chequeo por cada tierra salvaje.
     .say-23 = { card-tw-111 } exige un chequeo ya. No es una carta de corrupción, así que un personaje puede sufrir ambas en un turno.
     .say-24 = 7 − 1, pues así es Haldir, da 6: más que sus 3 puntos. Resiste.
-    .say-25 = Al final de la fase: 9, superado; luego 3 − 1 = 2, uno menos que sus 3 puntos. Haldir se va con sus hierbas y el tercer chequeo sobra. 9 a 5.
+    .say-25 = Al final de la fase: 10 − 1 = 9, superado; luego 3 − 1 = 2, uno menos que sus 3 puntos. Haldir se va con sus hierbas y el tercer chequeo sobra. 9 a 5.
     .say-26 = Están en { card-tw-408 }. En un Refugio no hay a qué entrar.
     .say-27 = Segundo turno de Gris. Se enderezan todos menos Boromir: las heridas sanan solo en un Refugio. Háma aparece en { card-tw-421 }, solo; se usan 19 de 20 de influencia.
     .say-28 = Aragorn entrega la { card-tw-225 } a Annalena. Dar un objeto cuesta un chequeo; con un punto de corrupción no puede fallar.

@@ -26,7 +26,7 @@ example-worked-game = Une partie entière, pas à pas
     .say-22 = Les créatures étant tenues à l’écart, Gris tente : { card-tw-058 } sur Haldir. À la fin il devra un test par étendue sauvage.
     .say-23 = { card-tw-111 } exige un test tout de suite. Ce n’est pas une carte de corruption : un personnage peut donc subir les deux le même tour.
     .say-24 = 7 − 1, car Haldir est ainsi fait, donne 6 : plus que ses 3 points. Il résiste.
-    .say-25 = En fin de phase : 9, réussi ; puis 3 − 1 = 2, un de moins que ses 3 points. Haldir s’en va avec ses herbes, et le troisième test n’a plus lieu. 9 à 5.
+    .say-25 = En fin de phase : 10 − 1 = 9, réussi ; puis 3 − 1 = 2, un de moins que ses 3 points. Haldir s’en va avec ses herbes, et le troisième test n’a plus lieu. 9 à 5.
     .say-26 = Ils sont à { card-tw-408 }. Dans un Havre il n’y a rien à chercher.
     .say-27 = Deuxième tour de Gris. Tous se redressent sauf Boromir : on ne guérit que dans un Havre. Háma arrive à { card-tw-421 }, seul ; 19 d’influence sur 20 sont employés.
     .say-28 = Aragorn remet le { card-tw-225 } à Annalena. Donner un objet coûte un test ; avec un seul point de corruption il ne peut échouer.

@@ -26,7 +26,7 @@ example-worked-game = Cała gra, krok po kroku
     .say-22 = Stwory są powstrzymane, więc Szary kusi: { card-tw-058 } na Haldira. Na koniec czeka go test za każde dzikie ziemie.
     .say-23 = { card-tw-111 } żąda testu od razu. Sama nie jest kartą zepsucia, więc postać może w jednej turze znieść obie.
     .say-24 = 7 − 1, bo taki jest Haldir, daje 6: więcej niż jego 3 punkty. Wytrzymuje.
-    .say-25 = Na koniec fazy: 9, udany; potem 3 − 1 = 2, o jeden mniej niż jego 3 punkty. Haldir odchodzi z ziołami, a trzeci test odpada. 9 do 5.
+    .say-25 = Na koniec fazy: 10 − 1 = 9, udany; potem 3 − 1 = 2, o jeden mniej niż jego 3 punkty. Haldir odchodzi z ziołami, a trzeci test odpada. 9 do 5.
     .say-26 = Są w { card-tw-408 }. W Przystani nie ma po co wchodzić.
     .say-27 = Druga tura Szarego. Odświeżają się wszyscy prócz Boromira: rany goją się tylko w Przystani. Háma pojawia się sam w { card-tw-421 }; użyto 19 z 20 wpływu.
     .say-28 = Aragorn oddaje Annalenie { card-tw-225 }. Oddanie przedmiotu wymaga testu; przy jednym punkcie zepsucia nie może się nie udać.
