@@ -13,6 +13,7 @@ from playwright.sync_api import expect
 from ravenhill.games.meccg.faces import faces
 from tests.client.conftest import Open
 from tests.client.feeding import Feeder, questions
+from tests.client.looking import barriers_of, faults_of, settled
 from tests.server.running import Server
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +75,37 @@ def test_cards_are_found_by_words_and_chips(open_page: Open) -> None:
     assert {it.get_attribute("data-card") for it in found.all()} == scouts
     page.locator("[data-card='tw-204'] .face").click()
     expect(page).to_have_url(re.compile("/cards/meccg/tw-204$"))
+
+
+def test_a_name_comes_before_cards_that_only_speak_of_it_and_nothing_found_is_said(open_page: Open) -> None:
+    page = open_page("/cards/meccg")
+    found = page.locator("[data-card]")
+    expect(found.first).to_be_visible()
+    assert page.locator("[data-card] .card.character").count() > 0            # people first, their enemies later
+    page.get_by_placeholder("Name or words").fill("smaug")
+    expect(found.first).to_have_attribute("data-card", "tw-090")               # the creature itself, then what is called after it
+    page.get_by_placeholder("Name or words").fill("no such words")
+    expect(page.locator("[data-none]")).to_be_visible()
+    page.locator("[data-none] button").click()
+    expect(page.locator("[data-none]")).to_have_count(0)
+    for kind, choice in (("type", "type:creature"), ("race", "race:troll")):
+        page.locator(f"[data-chip='{kind}']").click()
+        page.locator(f"[data-choice='{choice}']").click()
+    page.locator("[data-clear]").click()
+    expect(page.locator("[data-clear]")).to_have_count(0)
+    expect(found.nth(40)).to_be_visible()
+
+
+def test_the_page_of_a_card_says_what_its_signs_mean_and_how_keys_are_joined(open_page: Open) -> None:
+    page = open_page("/cards/meccg/tw-020")
+    expect(page.locator("[data-legend]")).to_contain_text("Ruins & Lairs")
+    for sign in ("2 Strikes", "10 Prowess", "1 Marshalling points"):
+        expect(page.locator("[data-legend] li", has_text=re.compile(sign.replace(" ", r"\s*")))).to_have_count(1)
+    expect(page.locator(".keys").first.locator("i")).to_have_count(1)          # two wildernesses, or ruins
+    page.goto("/cards/meccg/tw-404?lang=pl")
+    expect(page.locator(".kind")).to_have_text(re.compile(r"\S · \S"))
+    settled(page)
+    assert faults_of(page) == [] and barriers_of(page) == []
 
 
 def test_the_name_of_a_card_in_the_log_opens_the_card(open_page: Open, house: Server) -> None:

@@ -92,7 +92,11 @@ export class Filter {
         KINDS.every((kind) => !this.chosen[kind].length || this.chosen[kind].some((value) => has(face, kind, value))) &&
         (!words.length || words.every((word) => aboutOf(face).includes(word))),
     )
-    const rank = (face: Face) => (words.length && folded(nameOf(face.code)).includes(words.join(' ')) ? 0 : 1)
+    const asked = words.join(' ')
+    const rank = (face: Face) => {
+      const name = folded(nameOf(face.code))
+      return name === asked ? 0 : name.startsWith(asked) ? 1 : name.includes(asked) ? 2 : 3
+    }
     return words.length ? found.sort((one, other) => rank(one) - rank(other)) : found
   }
 }
