@@ -83,7 +83,7 @@ def test_a_name_comes_before_cards_that_only_speak_of_it_and_nothing_found_is_sa
     expect(found.first).to_be_visible()
     assert page.locator("[data-card] .card.character").count() > 0            # people first, their enemies later
     page.get_by_placeholder("Name or words").fill("smaug")
-    expect(found.first).to_have_attribute("data-card", "tw-090")               # the creature itself, then what is called after it
+    expect(found.first).to_have_attribute("data-card", "tw-090")               # before events that are called after it
     page.get_by_placeholder("Name or words").fill("no such words")
     expect(page.locator("[data-none]")).to_be_visible()
     page.locator("[data-none] button").click()

@@ -130,11 +130,14 @@ def test_every_lesson_is_left_taken_up_and_finished(open_page: Open) -> None:
 
 def test_what_a_lesson_says_stays_until_the_learner_begins(open_page: Open) -> None:
     """The other side moves first, while one still reads."""
-    page = open_page("/learn/meccg/hazards")
+    page = open_page("about:blank")
     said = page.locator(".coach .say")
-    expect(page.locator("[data-kind=DrawHowMany]")).to_be_visible()
-    expect(said).to_contain_text("Now you are the danger")
-    page.locator("[data-option='0']:visible").first.click()
+    for lesson, kind, words in (("hazards", "DrawHowMany", "Now you are the danger"), ("strikes", "", "Wolves attack")):
+        page.goto(f"/learn/meccg/{lesson}")
+        expect(page.locator(f"[data-kind='{kind}']" if kind else "[data-kind]:not([data-kind=''])")).to_be_visible()
+        page.wait_for_timeout(1500)                            # whatever passes by itself has passed
+        expect(said).to_contain_text(words)
+    page.locator("[data-option]:visible").first.click()
     expect(said).to_have_count(0)
 
 
