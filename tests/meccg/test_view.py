@@ -135,6 +135,13 @@ def test_a_declared_creature_is_told_as_it_then_attacks() -> None:
         put(g, name, pile, 1)
     declare(g, "Wargs", "KeyedTo")
     assert seen(g, 0).chains[-1].links[-1].foe == Foe(attacks=1, strikes=3, prowess=10)      # printed: two of nine
+    g, _ = on_the_way("Isengard", "Aragorn II", path=(WILDERNESS, WILDERNESS))
+    put(g, "Orc-lieutenant", HAND, 1)
+    declare(g, "Orc-lieutenant", "KeyedTo")
+    passed(g)                                                # it is no Orc attack that was faced before
+    now = seen(g, 0)
+    assert now.attack is not None and now.attack.prowess.value == 7
+    assert [it.foe for it in now.chains[-1].links] == [Foe(attacks=1, strikes=1, prowess=7)]
 
 
 def passed(g: Meccg) -> Meccg:

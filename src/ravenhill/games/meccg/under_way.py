@@ -88,9 +88,12 @@ def link(g: Meccg, source: Source, state: Any, figures: Figures) -> Link:
 
 
 def foreseen(g: Meccg, card: int, key: int) -> Foe:
-    """The creature as it would attack now: begun on a copy, since what changes an attack asks for the one under way."""
+    """The creature as it would attack now: begun on a copy, since what changes an attack asks for the one under way.
+
+    One that has begun is told as it is: a second one would be stronger for what the company has faced since."""
+    begun = [it for it in g.stack if isinstance(it, Attacking) and it.card == card]
     table = g.copy()
-    attack = keyed_attack(table, g.current, card, key)
+    attack = begun[-1] if begun else keyed_attack(table, g.current, card, key)
     table.stack = [attack]
     strikes = -1 if attack.each else strikes_of(table, attack)
     return Foe(g.facts(card).attacks, strikes, prowess_of(table, attack))
