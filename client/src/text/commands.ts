@@ -35,6 +35,9 @@ const OF_ALL = ['number', 'words', 'move', 'undo', 'why', 'odds', 'log', 'say', 
 const MOST_STEPS = 8
 
 export class Commands {
+  /** Whoever says it twice means it. */
+  #resigning = false
+
   constructor(
     private readonly match: () => Match,
     private readonly voice: Voice,
@@ -44,6 +47,8 @@ export class Commands {
     const match = this.match()
     const [verb = '', ...rest] = simple(line).split(' ')
     const words = rest.join(' ')
+    const sure = this.#resigning
+    this.#resigning = false
     if (!verb) return ''
     if (/^\d+$/.test(verb) && !rest.length) return this.#number(Number(verb) - 1, match)
     const theirs = OF_ROOMS.find((it) => it === verb)
@@ -57,10 +62,13 @@ export class Commands {
         return this.#help()
       case 'undo':
         match.undo()
-        return t(match.undoable.allowed ? 'command-undone' : 'undo-none')
+        return t(match.undoable.allowed ? 'command-undone' : match.undoable.why === 'known' ? 'undo-known' : 'undo-none')
       case 'log':
         this.voice.log(Number(rest[0]) || 20)
-        return ''
+        return match.log
+          .slice(-(Number(rest[0]) || 20))
+          .map((line) => match.said(line))
+          .join('\n')
       case 'odds':
         return (
           (await this.voice
@@ -73,8 +81,9 @@ export class Commands {
       case 'move':
         return this.#move(words, match)
       case 'resign':
-        match.resign()
-        return ''
+        this.#resigning = !sure
+        if (sure) match.resign()
+        return sure ? '' : (await said()).text('command-resign')
       case 'say':
         match.say(line.trim().slice(4))
         return ''
@@ -92,15 +101,16 @@ export class Commands {
     return [...OF_ALL, ...OF_ROOMS.filter((it) => own[it])].map((it) => words.text(`command-help-${it}`)).join('\n')
   }
 
-  #number(n: number, match: Match): string {
+  /** What is seldom meant is only picked by the first answer; what is sent already is not answered again. */
+  async #number(n: number, match: Match): Promise<string> {
     const label = match.labels[n]
-    if (label === undefined) return t('error-number', { last: match.labels.length })
+    if (label === undefined) return match.labels.length ? t('error-number', { last: match.labels.length }) : t('text-nothing')
     match.answer(n)
-    return label
+    return match.picking.cards.includes(n) && !match.busy ? `${label}. ${(await said()).text('command-again')}` : label
   }
 
   /** The one option that has all these words; several are listed. */
-  #words(text: string, match: Match): string {
+  async #words(text: string, match: Match): Promise<string> {
     const fits = match.labels.map((label, n) => ({ label, n })).filter(({ label }) => hasWords(label, text))
     const [only] = fits
     if (fits.length === 1 && only) return this.#number(only.n, match)
@@ -120,7 +130,7 @@ export class Commands {
       const [only] = best
       if (best.length > 1) return [...said, several(best)].join('\n')
       if (!only) break
-      said.push(this.#number(only.n, match))
+      said.push(await this.#number(only.n, match))
       left = left.filter((word) => !only.used.includes(word))
       await asked(match)
     }

@@ -400,6 +400,7 @@ ClientKey: TypeAlias = Literal[
 ]
 
 CommandsKey: TypeAlias = Literal[
+    "command-again",
     "command-elsewhere",
     "command-help-armies",
     "command-help-help",
@@ -415,6 +416,7 @@ CommandsKey: TypeAlias = Literal[
     "command-help-undo",
     "command-help-why",
     "command-help-words",
+    "command-resign",
 ]
 
 CommonKey: TypeAlias = Literal[
@@ -3280,6 +3282,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-agent-trail",
     "mt-agent-up",
     "mt-all-tapped",
+    "mt-attack-on",
     "mt-before",
     "mt-body",
     "mt-borne-by",
@@ -3295,6 +3298,8 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-company",
     "mt-corruption",
     "mt-corruption-n",
+    "mt-council-checked",
+    "mt-council-lost",
     "mt-deck",
     "mt-direct-n",
     "mt-discarded",
@@ -3348,6 +3353,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-keyed-to",
     "mt-laid-out",
     "mt-last-first",
+    "mt-led-by",
     "mt-legend-direct",
     "mt-legend-figures",
     "mt-legend-mind",
@@ -3358,6 +3364,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-link-resolving",
     "mt-look-at",
     "mt-lost-wizard",
+    "mt-map",
     "mt-may-respond",
     "mt-mind-n",
     "mt-mind-of",

@@ -286,7 +286,7 @@ text-nothing = nothing
 text-offered = offered: { $n }
 text-command = Command
 text-command-hint = a number, words of an option, undo, why …, log 5, help
-command-none = Nothing fits “{ $text }”.
+command-none = Nothing fits “{ $text }”; type help for what can be said.
 command-several = Several fit:
 command-undone = Taken back.
 

@@ -1,6 +1,8 @@
 ### The commands of the text table.
 
 command-elsewhere = “{ $text }” is a command of another game.
+command-again = Not done yet: the same command once more does it.
+command-resign = This gives the game up. The same command once more does it.
 command-help-number = 3 – answer with option 3
 command-help-words = words of an option – answer with it
 command-help-move = move … – words for several questions in a row: move long bank east dale

@@ -15,6 +15,7 @@ mt-corruption = corruption
 mt-figures = prowess { $prowess }, body { $body }
 mt-mind-n = mind { $n }
 mt-follower = follower, mind { $n }
+mt-led-by = led by { $card }
 mt-direct-n = unused direct influence { $n }
 mt-corruption-n = corruption { $n }
 mt-strikes-n = strikes: { $n }
@@ -22,6 +23,7 @@ mt-pin-assigned = a strike to come
 mt-pin-current = the current strike
 mt-pin-faced = did not beat it
 mt-pin-beaten = beat it off
+mt-attack-on = attack on the { $company }
 mt-offered = offered: { $what }
 mt-size-n = size { $n }
 mt-one-of = { $n } of { $all }
@@ -168,6 +170,8 @@ mt-shown = shown from the hand
 mt-if-council = if the Council met now
 mt-enough = From { $n } points on the Council may be called.
 mt-called = The Council was called: { $side }.
+mt-council-checked = Checked at the Council: { $cards }.
+mt-council-lost = Lost at the Council: { $cards }.
 
 ## The set-up
 

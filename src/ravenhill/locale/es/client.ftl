@@ -286,7 +286,7 @@ text-nothing = nada
 text-offered = se ofrece: { $n }
 text-command = Orden
 text-command-hint = un número, palabras de una opción, undo, why …, log 5, help
-command-none = Nada encaja con «{ $text }».
+command-none = Nada encaja con «{ $text }»; escribe help para ver qué se puede decir.
 command-several = Encajan varias:
 command-undone = Retirado.
 

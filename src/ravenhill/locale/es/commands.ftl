@@ -1,6 +1,8 @@
 ### Las órdenes de la mesa de texto.
 
 command-elsewhere = «{ $text }» es una orden de otro juego.
+command-again = Aún no está hecho: la misma orden otra vez lo hace.
+command-resign = Esto abandona la partida. La misma orden otra vez lo hace.
 command-help-number = 3 – responder con la opción 3
 command-help-words = palabras de una opción – responder con ella
 command-help-move = move … – palabras para varias preguntas seguidas: move ribera larga valle este

@@ -15,6 +15,7 @@ mt-corruption = corrupción
 mt-figures = poder { $prowess }, resistencia { $body }
 mt-mind-n = mente { $n }
 mt-follower = seguidor, mente { $n }
+mt-led-by = dirigido por { $card }
 mt-direct-n = influencia directa libre { $n }
 mt-corruption-n = corrupción { $n }
 mt-strikes-n = golpes: { $n }
@@ -22,6 +23,7 @@ mt-pin-assigned = un golpe por llegar
 mt-pin-current = el golpe de ahora
 mt-pin-faced = no lo rechazó
 mt-pin-beaten = lo rechazó
+mt-attack-on = ataque a la { $company }
 mt-offered = se ofrece: { $what }
 mt-size-n = tamaño { $n }
 mt-one-of = { $n } de { $all }
@@ -168,6 +170,8 @@ mt-shown = mostradas de la mano
 mt-if-council = si el Concilio se reuniera ahora
 mt-enough = Con { $n } puntos se puede convocar el Concilio.
 mt-called = Concilio convocado: { $side }.
+mt-council-checked = Ya comprobados en el Concilio: { $cards }.
+mt-council-lost = Perdidos en el Concilio: { $cards }.
 
 ## La preparación
 

@@ -281,7 +281,7 @@ text-nothing = rien
 text-offered = offert : { $n }
 text-command = Commande
 text-command-hint = un numéro, les mots d’un choix, undo, why …, log 5, help
-command-none = Rien ne correspond à « { $text } ».
+command-none = Rien ne correspond à « { $text } » ; tapez help pour voir ce qui peut se dire.
 command-several = Plusieurs correspondent :
 command-undone = Repris.
 
@@ -293,7 +293,7 @@ key-space = Espace
 keys-digits = les options qui portent un numéro
 keys-enter = faire ce qui a le focus
 keys-arrows = vers la chose éclairée la plus proche
-keys-default = l’option où l’on est allé ; sinon la réponse évidente
+keys-default = l’option où l’on est allé ; sinon la réponse évidente
 keys-back = un pas en arrière
 keys-undo = annuler
 keys-map = vers le plateau

@@ -1,6 +1,8 @@
 ### Les commandes de la table en texte.
 
 command-elsewhere = « { $text } » est une commande d’un autre jeu.
+command-again = Pas encore fait : la même commande une fois de plus le fait.
+command-resign = Cela abandonne la partie. La même commande une fois de plus le fait.
 command-help-number = 3 – répondre par l’option 3
 command-help-words = des mots d’une option – répondre par elle
 command-help-move = move … – des mots pour plusieurs questions de suite

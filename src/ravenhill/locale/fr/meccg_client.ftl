@@ -15,6 +15,7 @@ mt-corruption = corruption
 mt-figures = prouesse { $prowess }, endurance { $body }
 mt-mind-n = esprit { $n }
 mt-follower = suivant, esprit { $n }
+mt-led-by = sous les ordres de { $card }
 mt-direct-n = influence directe libre { $n }
 mt-corruption-n = corruption { $n }
 mt-strikes-n = coups : { $n }
@@ -22,6 +23,7 @@ mt-pin-assigned = un coup à venir
 mt-pin-current = le coup en cours
 mt-pin-faced = ne l’a pas repoussé
 mt-pin-beaten = l’a repoussé
+mt-attack-on = attaque contre la { $company }
 mt-offered = proposé : { $what }
 mt-size-n = taille { $n }
 mt-one-of = { $n } sur { $all }
@@ -168,6 +170,8 @@ mt-shown = montrées de la main
 mt-if-council = si le Conseil siégeait maintenant
 mt-enough = À partir de { $n } points, le Conseil peut être convoqué.
 mt-called = Conseil convoqué : { $side }.
+mt-council-checked = Déjà testés au Conseil : { $cards }.
+mt-council-lost = Perdus au Conseil : { $cards }.
 
 ## La mise en place
 

@@ -297,7 +297,7 @@ text-nothing = nic
 text-offered = możliwe: { $n }
 text-command = Polecenie
 text-command-hint = numer, słowa możliwości, undo, why …, log 5, help
-command-none = Nic nie pasuje do „{ $text }”.
+command-none = Nic nie pasuje do „{ $text }”; wpisz help, aby zobaczyć, co można powiedzieć.
 command-several = Pasuje kilka:
 command-undone = Cofnięto.
 

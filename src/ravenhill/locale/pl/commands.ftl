@@ -1,6 +1,8 @@
 ### Polecenia stołu tekstowego.
 
 command-elsewhere = „{ $text }” to polecenie innej gry.
+command-again = Jeszcze nic się nie stało: wykona to to samo polecenie wpisane raz jeszcze.
+command-resign = To poddaje grę. Wykona to to samo polecenie wpisane raz jeszcze.
 command-help-number = 3 – odpowiedź numer 3
 command-help-words = słowa odpowiedzi – wybór tej odpowiedzi
 command-help-move = move … – słowa na kilka pytań z rzędu

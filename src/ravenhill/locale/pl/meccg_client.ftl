@@ -15,6 +15,7 @@ mt-corruption = zepsucie
 mt-figures = siła { $prowess }, wytrzymałość { $body }
 mt-mind-n = umysł { $n }
 mt-follower = podwładny, umysł { $n }
+mt-led-by = pod przywództwem: { $card }
 mt-direct-n = wolny wpływ bezpośredni { $n }
 mt-corruption-n = zepsucie { $n }
 mt-strikes-n = ciosy: { $n }
@@ -22,6 +23,7 @@ mt-pin-assigned = cios, który nadejdzie
 mt-pin-current = obecny cios
 mt-pin-faced = cios nieodparty
 mt-pin-beaten = cios odparty
+mt-attack-on = atakowani: { $company }
 mt-offered = do wyboru: { $what }
 mt-size-n = wielkość { $n }
 mt-one-of = { $n } z { $all }
@@ -170,6 +172,8 @@ mt-shown = pokazane z ręki
 mt-if-council = gdyby teraz zebrała się Rada
 mt-enough = Od { $n } punktów można zwołać Radę.
 mt-called = Radę zwołano: { $side }.
+mt-council-checked = Sprawdzeni na Radzie: { $cards }.
+mt-council-lost = Utraceni na Radzie: { $cards }.
 
 ## Przygotowanie
 
