@@ -193,17 +193,15 @@ export class Match {
   /** What a room says of an option beside its label, where that alone does not tell it from another. */
   detail: ((option: Option) => string) | null = $state.raw(null)
   labels: string[] = $derived.by(() => {
-    const kind = this.question?.kind ?? ''
-    const moment = String(this.question?.text.key ?? '').replace(/^ask-/, '')
+    const { question } = this
+    if (!question) return []
     return this.options.map((option) => {
-      const label = this.speech.option(option.do, option.names, kind, moment)
+      const label = this.speech.answer(option, question)
       const detail = this.detail?.(option)
       return detail ? `${label}: ${detail}` : label
     })
   })
-  prompt: string = $derived.by(() =>
-    this.question ? this.speech.line(this.question.text.key as string, this.question.text.args as never, this.question.text.names as never) : '',
-  )
+  prompt: string = $derived.by(() => (this.question ? this.speech.asked(this.question) : ''))
   seats: string[] = $derived.by(() => this.shown?.seats.map((seat) => seat.seat) ?? [])
   /** The number of our seat; -1 for a spectator. */
   place: number = $derived.by(() => this.seats.indexOf(this.seat))

@@ -32,6 +32,14 @@ def test_a_puzzle_is_failed_and_solved(open_page: Open) -> None:
     expect(page.locator("[data-today=five_armies]")).to_have_text("Zadanie dnia")
 
 
+def test_a_puzzle_asks_what_its_moment_asks_with_the_hand_in_sight(open_page: Open) -> None:
+    page = open_page("/puzzles/meccg/7305-763")
+    expect(page.locator(".asked")).to_contain_text("Organization: what do you do?")
+    expect(page.locator("[data-answer='0']")).to_have_text("End the organization")
+    hand = page.locator("[data-zone=hand]").bounding_box()
+    assert hand and page.viewport_size and hand["y"] + hand["height"] <= page.viewport_size["height"] + 1
+
+
 def test_whoever_comes_back_finds_their_turn_then_what_goes_on_and_the_puzzle_of_the_day(open_page: Open) -> None:
     page = open_page("/")
     expect(page.locator("article").first).to_be_visible()

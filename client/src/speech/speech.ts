@@ -1,5 +1,6 @@
 // One language, spoken in the browser: the same Fluent files and the same conventions as ravenhill.locale.speech.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle'
+import type { Option, Question } from '../wire/types'
 
 export type Names = Record<string, string>
 export type Args = Record<string, unknown>
@@ -44,6 +45,17 @@ export class Speech {
     const plain = `do-${String(name)}`
     const own = [`do-${moment}-${String(name)}`, `do-${kind}-${String(name)}`, `${plain}-${names.use ?? ''}`].find((key) => this.has(key))
     return this.line(own ?? plain, held, names)
+  }
+
+  /** What a question asks, at its moment. */
+  asked(question: Question): string {
+    const { key, args, names } = question.text as { key?: string; args?: Args; names?: Names }
+    return key ? this.line(key, args, names) : this.prompt(question.kind)
+  }
+
+  /** One of its answers, at that moment. */
+  answer(option: Option, question: Question): string {
+    return this.option(option.do, option.names, question.kind, String(question.text.key ?? '').replace(/^ask-/, ''))
   }
 
   has(key: string, form = ''): boolean {
