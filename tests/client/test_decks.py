@@ -211,6 +211,8 @@ def test_a_link_says_that_it_shows_what_was_saved(open_page: Open) -> None:
     other = open_page("about:blank")
     other.goto(page.locator("[data-link]").input_value())
     expect(other.locator(f"{CONCEALMENT} .n")).to_have_text("4")
+    expect(other.locator("[data-of-another]")).to_be_visible()
+    expect(page.locator("[data-of-another]")).to_have_count(0)
 
 
 def test_figures_say_what_is_meant_beside_a_broken_rule(open_page: Open) -> None:
@@ -292,7 +294,7 @@ def test_a_deck_is_tried_out_while_its_sheet_is_open(open_page: Open) -> None:
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Squires play this deck")
     expect(sheet.locator("[data-tried='3']")).to_be_visible()
-    for words in ("50 % of 3 games won; with 95 % between 20 and 80 %", "Starter deck: Saruman: 1.5 of 3", "Items 4.5",
+    for words in ("50 % of 3 games won; 95 % sure: 20 to 80 %", "Starter deck: Saruman: 1.5 of 3", "Items 4.5",
                   "16.5 after 3", "Concealment came 4, used 1"):
         expect(sheet).to_contain_text(words)
     assert barriers_of(page) == [] and asked == [0, 1, 2, 3]

@@ -121,7 +121,7 @@ build-lab-what = Squires play this deck against those that come with the game, f
 build-lab-won = of { $games ->
     [one] { $games } game
    *[other] { $games } games
-} won; with 95 % between { $low } and { $high } %.
+} won; 95 % sure: { $low } to { $high } %.
 build-lab-against = against { $name }: { $won } of { $games }
 build-lab-characters = Characters
 build-lab-items = Items

@@ -121,7 +121,7 @@ build-lab-what = Escuderos juegan este mazo contra los que vienen con el juego, 
 build-lab-won = de { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
-} ganado; con un 95 % entre { $low } y { $high } %.
+} ganado; seguro al 95 %: del { $low } al { $high } %.
 build-lab-against = contra { $name }: { $won } de { $games }
 build-lab-characters = Personajes
 build-lab-items = Objetos

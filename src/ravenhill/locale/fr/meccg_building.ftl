@@ -71,7 +71,7 @@ build-creatures-count = { $n ->
    *[other] { $n } créatures, il en faut { $most }
 }
 build-mind-count = Esprits de la compagnie de départ : { $n } sur { $most }
-build-mind-over = Esprits de la compagnie de départ : { $n }. La sélection s’arrête à { $most } : tous ne viendront pas.
+build-mind-over = Esprits de la compagnie de départ : { $n }. La sélection s’arrête à { $most } : tous ne viendront pas.
 build-items-count = { $n } objets mineurs sur { $most } au départ
 build-people-count = { $n } personnages et { $wizards } Sorciers dans le paquet
 build-sites-all = Tous les sites sont dans le paquet de sites.
@@ -121,7 +121,7 @@ build-lab-what = Des écuyers jouent ce paquet contre ceux qui viennent avec le 
 build-lab-won = de { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} gagné ; à 95 % entre { $low } et { $high } %.
+} gagné ; sûr à 95 % : de { $low } à { $high } %.
 build-lab-against = contre { $name } : { $won } sur { $games }
 build-lab-characters = Personnages
 build-lab-items = Objets
