@@ -35,7 +35,7 @@ function compressed(): Plugin {
 const PAGE =
   /(node_modules\/(svelte|@fluent|esm-env|clsx)\/|vite\/preload-helper|virtual:words$|client\/src\/(speech\/|wire\/http\.ts|parts\/Corner\.svelte|(announce|line|me|screen|settings)\.svelte\.ts|router(\.svelte)?\.ts|(opening|rooms|pages|worker)\.ts))/
 const TABLE =
-  /client\/src\/(pages\/Table\.svelte|(match|cells|drawn|picking|reel|unasked)\.svelte\.ts|(inquiry|keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said)\.svelte|parts\/(decks|players)\.ts|widgets\/(AllBut|PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/offer\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
+  /client\/src\/(pages\/Table\.svelte|(match|cells|drawn|picking|reel|unasked)\.svelte\.ts|(inquiry|keyboard|making|notify|sharing|sounds|visible)\.ts|locate\/|parts\/(Clock|Curtain|GameMenu|Hint|Offers|Remark|Side|Story|Log|Chat|Said)\.svelte|parts\/(decks|players)\.ts|widgets\/(AllBut|PromptBar|Menu|Numbers|Seal|Digit)\.svelte|widgets\/(offer|waiting)\.ts|style\/table\.css|wire\/(socket|heads|nonces|sha256)\.ts)/
 /** And so does the battle's room, but for what comes later (`later.ts`) and with its first use. */
 const BATTLE =
   /client\/src\/(widgets\/(motion\.svelte\.ts|drag\.svelte\.ts|Foot\.svelte)|games\/five_armies\/(?!combat\/|cards\/..\.json|(Aftermath|Arrows|Losses|Motions|Mover|Picture)\.svelte|(commands|later|motions|rounds|text)\.ts))|five_armies\/content\/data\//
