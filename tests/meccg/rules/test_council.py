@@ -212,6 +212,7 @@ def test_R_END_08_the_council_is_called_once() -> None:
     g.called = 0
     assert not may_call(g, 0) and not may_call(g, 1)
     g.called = 2                                               # the other seat has its last turn
+    assert [GAME.shown(g, seat, str).turn.called for seat in (0, 1)] == ["grey", "grey"]      # and both are told so
     assert not may_call(g, 1)
 
 

@@ -158,7 +158,7 @@ class Seeing:
         g = self.g
         return Turn(
             g.turn, SEATS[g.active], term("phase", g.phase), f"company:{g.current}" if g.current >= 0 else "",
-            SEATS[g.called] if g.called in (0, 1) else None, g.length, g.standard, g.regions, g.hazards_halved,
+            SEATS[g.called % 2] if g.called >= 0 else None, g.length, g.standard, g.regions, g.hazards_halved,
             g.character_played, g.influenced,
         )
 

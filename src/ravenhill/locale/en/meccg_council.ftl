@@ -7,6 +7,7 @@ mc-step-checks = Corruption checks
 mc-step-reckoning = Reckoning
 mc-step-result = Result
 mc-see-table = See the table
+mc-spent = Both play decks are exhausted.
 mc-checks-told = Everybody makes a corruption check before points are counted. Choosing the order: { $side }.
 mc-checks-now = checks now
 mc-has-checked = has checked

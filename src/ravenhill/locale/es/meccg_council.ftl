@@ -7,6 +7,7 @@ mc-step-checks = Chequeos de corrupción
 mc-step-reckoning = Recuento
 mc-step-result = Resultado
 mc-see-table = Ver la mesa
+mc-spent = Los dos mazos de juego están agotados.
 mc-checks-told = Todos hacen un chequeo de corrupción antes de contar los puntos. Elige el orden: { $side }.
 mc-checks-now = chequea ahora
 mc-has-checked = ya ha chequeado

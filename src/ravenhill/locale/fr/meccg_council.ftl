@@ -7,6 +7,7 @@ mc-step-checks = Tests de corruption
 mc-step-reckoning = Décompte
 mc-step-result = Résultat
 mc-see-table = Voir la table
+mc-spent = Les deux pioches sont épuisées.
 mc-checks-told = Chacun fait un test de corruption avant le décompte. Choisit l’ordre : { $side }.
 mc-checks-now = teste maintenant
 mc-has-checked = a passé son test

@@ -7,6 +7,7 @@ mc-step-checks = Testy zepsucia
 mc-step-reckoning = Liczenie
 mc-step-result = Wynik
 mc-see-table = Pokaż stół
+mc-spent = Obie talie są wyczerpane.
 mc-checks-told = Przed liczeniem punktów każdy zdaje test zepsucia. Kolejność wybiera: { $side }.
 mc-checks-now = zdaje teraz
 mc-has-checked = po teście
