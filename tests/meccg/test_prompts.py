@@ -36,6 +36,20 @@ def test_a_strike_is_asked_about_by_name_and_number() -> None:
     assert spoken(g).startswith(f"{name} faces Wolves (8)") or "support" in spoken(g)
 
 
+def test_a_corruption_check_is_not_called_a_card_of_somebodys_name() -> None:
+    """Respond to Legolas, it said, whom nobody had played."""
+    said: set[str] = set()
+    for seed in range(4):
+        g = GAME.new(GAME.varied({}, seed))
+        g.dice = dice = FastDice(seed)
+        for _ in range(2000):
+            if (question := g.question()) is None: break
+            assert isinstance(question, Decision)
+            if type(question).__name__ == "Declare" and GAME.prompt(g, question)[0] == "check": said.add(spoken(g))
+            g.accept(g.offered[dice.pick(len(g.offered))])
+    assert said and all(it.startswith("Corruption check of ") for it in said)
+
+
 def test_a_company_at_its_site_is_called_after_its_first_character() -> None:
     g, _ = visiting("Bree", "Aragorn II")
     assert spoken(g) == "The company of Aragorn II at Bree: what do you do?"

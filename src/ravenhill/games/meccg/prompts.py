@@ -34,6 +34,7 @@ from ravenhill.games.meccg.words.moments import (
     STRUCK,
     STRUCK_HAZARDS,
 )
+from ravenhill.games.meccg.words.verbs.corruption import CheckCorruption
 from ravenhill.games.meccg.words.verbs.items import HandOver, Store
 from ravenhill.games.meccg.words.verbs.play import Tap
 
@@ -117,7 +118,10 @@ def of_company(g: Meccg, slot: int) -> Said:
 def of_window(g: Meccg, side: int) -> Said:
     """What may be responded to, or which moment of the turn this is."""
     asking = g.asking()
-    if isinstance(asking, Chain) and asking.links: return "chain", {"card": asking.links[-1].card}
+    if isinstance(asking, Chain) and asking.links:
+        top = asking.links[-1]
+        checks = any(isinstance(verb, CheckCorruption) for verb in g.ability(top).verbs)
+        return "check" if checks and g.facts(top.card).type == CHARACTER else "chain", {"card": top.card}
     return of_moment(g, asking, side)
 
 

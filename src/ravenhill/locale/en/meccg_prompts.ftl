@@ -3,6 +3,7 @@
 ## Who and what a question is about
 
 ask-Declare-chain = Respond to { $card }, or pass
+ask-Declare-check = Corruption check of { $card }: play a card, or pass
 ask-Declare-organizing = Organization: what do you do?
 ask-Declare-after-organizing = The organization ends: play a card, or pass
 ask-Declare-long-events = Long-events: play one, or pass

@@ -3,6 +3,7 @@
 ## De quién y de qué trata una pregunta
 
 ask-Declare-chain = Responde a { $card } o pasa
+ask-Declare-check = Chequeo de corrupción de { $card }: juega una carta o pasa
 ask-Declare-organizing = Organización: ¿qué haces?
 ask-Declare-after-organizing = Termina la organización: juega una carta o pasa
 ask-Declare-long-events = Sucesos duraderos: juega uno o pasa

@@ -3,6 +3,7 @@
 ## Kogo i czego dotyczy pytanie
 
 ask-Declare-chain = Odpowiedz na: { $card } albo spasuj
+ask-Declare-check = Test zepsucia, { $card }: zagraj kartę albo spasuj
 ask-Declare-organizing = Organizacja: co robisz?
 ask-Declare-after-organizing = Koniec organizacji: zagraj kartę albo spasuj
 ask-Declare-long-events = Długie wydarzenia: zagraj jedno albo spasuj
