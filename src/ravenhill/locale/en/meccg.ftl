@@ -369,7 +369,7 @@ ask-WhichRoll = Which of the two rolls counts?
 ask-WhichResult = Which of the two results counts?
 ask-PlayPrize = Does somebody take the prize of this attack?
 ask-InWhoseWound = In whose wound does the blade stay?
-ask-Ford = Does a ranger tap to ford the river?
+ask-Ford = Does a ranger tap to ford the river? Else this company does nothing at its site.
 ask-WhoChecks = Who checks corruption next?
 ask-TopCards = The cards on top of the deck are looked at.
 ask-WhichDeck = Which play deck do you look at?
@@ -428,9 +428,9 @@ do-LayOnGuard = lay { $card } on guard
 do-Place = { $company-key ->
     [a-company] in a new company at { $card2 }
    *[other] in the company of { $company }
-}, { $card-key ->
-    [a-card] under general influence
-   *[other] following { $card }
+}{ $card-key ->
+    [a-card] {""}
+   *[other] , following { $card }
 }
 do-Bears = { $card2 } bears { $card }
 do-KeyedTo = keyed to { $key }

@@ -369,7 +369,7 @@ ask-WhichRoll = ¿Cuál de las dos tiradas cuenta?
 ask-WhichResult = ¿Cuál de los dos resultados cuenta?
 ask-PlayPrize = ¿Toma alguien el premio de este ataque?
 ask-InWhoseWound = ¿En la herida de quién se queda la hoja?
-ask-Ford = ¿Se gira un montaraz para vadear el río?
+ask-Ford = ¿Se gira un montaraz para vadear el río? Si no, esta compañía no hace nada en su lugar.
 ask-WhoChecks = ¿Quién hace ahora su chequeo de corrupción?
 ask-TopCards = Se miran las cartas de encima del mazo.
 ask-WhichDeck = ¿Qué mazo de juego miras?
@@ -428,9 +428,9 @@ do-LayOnGuard = dejar { $card } en guardia
 do-Place = { $company-key ->
     [a-company] en una compañía nueva en { $card2 }
    *[other] en la compañía de { $company }
-}, { $card-key ->
-    [a-card] con influencia general
-   *[other] como seguidor de { $card }
+}{ $card-key ->
+    [a-card] {""}
+   *[other] , como seguidor de { $card }
 }
 do-Bears = { $card2 } lleva { $card }
 do-KeyedTo = por { $key }

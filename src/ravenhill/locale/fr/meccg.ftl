@@ -401,7 +401,7 @@ ask-WhichRoll = Lequel des deux jets compte ?
 ask-WhichResult = Lequel des deux résultats compte ?
 ask-PlayPrize = Quelqu’un prend-il le prix de cette attaque ?
 ask-InWhoseWound = Dans la blessure de qui la lame reste-t-elle ?
-ask-Ford = Un rôdeur s’incline-t-il pour passer la rivière ?
+ask-Ford = Un rôdeur s’incline-t-il pour passer la rivière ? Sinon cette compagnie ne fait rien sur son site.
 ask-WhoChecks = Qui fait maintenant son test de corruption ?
 ask-TopCards = On regarde les cartes du dessus de la pioche.
 ask-WhichDeck = Quelle pioche regardez-vous ?
@@ -460,9 +460,9 @@ do-LayOnGuard = poser { $card } en garde
 do-Place = { $company-key ->
     [a-company] dans une nouvelle compagnie { TO($card2) }
    *[other] dans la compagnie { OF($company) }
-}, { $card-key ->
-    [a-card] sous influence générale
-   *[other] comme suivant { OF($card) }
+}{ $card-key ->
+    [a-card] {""}
+   *[other] , comme suivant { OF($card) }
 }
 do-Bears = { $card2 } porte { $card }
 do-KeyedTo = par { $key }

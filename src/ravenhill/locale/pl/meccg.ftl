@@ -710,7 +710,7 @@ ask-WhichRoll = Który z dwóch rzutów się liczy?
 ask-WhichResult = Który z dwóch wyników się liczy?
 ask-PlayPrize = Czy ktoś bierze nagrodę tego ataku?
 ask-InWhoseWound = W czyjej ranie zostaje ostrze?
-ask-Ford = Czy strażnik się obraca, aby przejść rzekę w bród?
+ask-Ford = Czy strażnik się obraca, aby przejść rzekę w bród? Jeśli nie, ta drużyna nic nie robi w swoim miejscu.
 ask-WhoChecks = Kto teraz wykonuje test zepsucia?
 ask-TopCards = Oglądane są karty z wierzchu talii.
 ask-WhichDeck = Którą talię oglądasz?
@@ -771,9 +771,9 @@ do-LayOnGuard = położyć na straży: { $card }
 do-Place = { $company-key ->
     [a-company] w nowej drużynie: { $card2 }
    *[other] w drużynie: { $company }
-}, { $card-key ->
-    [a-card] pod wpływem ogólnym
-   *[other] idąc za: { $card }
+}{ $card-key ->
+    [a-card] {""}
+   *[other] , idąc za: { $card }
 }
 do-Bears = { $card2 } niesie: { $card }
 do-KeyedTo = przypisać do: { $key }
