@@ -30,9 +30,10 @@ export function locate(question: Question, option: Option): string[] {
   return []
 }
 
-/** To end the draft with nobody in one's company is seldom meant, nor to discard somebody. */
+/** To end the draft with nobody in one's company is seldom meant, nor to discard somebody, nor to leave one tapped where all untap. */
 export const weighed = (question: Question, view: View): string => {
   if (question.kind === 'Declare') return 'Expel'
+  if (question.kind === 'KeepAsItIs') return 'Keep'
   return question.kind === 'DraftRound' && !companiesOf(view).some((it) => it.side === question.seat && it.members.length) ? 'Done' : ''
 }
 const companiesOf = (view: View) => (view.companies ?? []) as { side: string; members: unknown[] }[]

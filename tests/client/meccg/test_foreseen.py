@@ -30,6 +30,9 @@ def test_whoever_is_tapped_and_offered_is_lit(open_page: Open, house: Server) ->
     shadow = "it => getComputedStyle(it).boxShadow"
     ring = tile(at, "Aragorn II").evaluate(shadow)
     assert ring != "none" and ring != tile(at, "Éowyn").evaluate(shadow)
+    tile(at, "Aragorn II").locator("[data-card]").first.click()
+    expect(at.page.locator("[data-lifted]")).to_contain_text("All else untaps")       # seldom meant: it is asked twice
+    assert at.answers == []
     at.click(0, do="Keep", **card("Aragorn II"))
     assert tile(at, "Aragorn II").evaluate(shadow) == "none" and tile(at, "Merry").evaluate(shadow) == ring
 

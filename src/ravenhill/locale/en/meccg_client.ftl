@@ -34,6 +34,7 @@ mt-go = choose where they go
 mt-way-open = The way is being chosen.
 mt-stays = stays here
 mt-entered = has entered the site
+mt-arrived = has arrived here
 mt-unguarded = nothing guards it
 mt-all-tapped = all of them are tapped
 mt-heads-for = heads for { $card }, face down
@@ -172,6 +173,7 @@ mt-enough = From { $n } points on the Council may be called.
 mt-called = The Council was called: { $side }.
 mt-council-checked = Checked at the Council: { $cards }.
 mt-council-lost = Lost at the Council: { $cards }.
+mt-last-turn = This turn is the last.
 
 ## The set-up
 
@@ -180,6 +182,7 @@ mt-setup-draft-told = Both reveal one character at a time, together. Whoever bot
 mt-draft-all = Together they need { $n } mind: you can have them all.
 weigh-DraftRound = Nobody is in your company yet. Stop all the same?
 weigh-Declare = The character leaves the table, and all it bears. Discard it?
+weigh-KeepAsItIs = All else untaps, and this does not. Leave it as it is?
 mt-legend-mind = mind, what it costs to lead them
 mt-legend-figures = prowess and body
 mt-legend-direct = direct influence

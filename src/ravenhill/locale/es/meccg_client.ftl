@@ -34,6 +34,7 @@ mt-go = elegir adónde van
 mt-way-open = Se está eligiendo el camino.
 mt-stays = se queda aquí
 mt-entered = ha entrado en el lugar
+mt-arrived = ha llegado aquí
 mt-unguarded = nada lo guarda
 mt-all-tapped = todos están girados
 mt-heads-for = va hacia { $card }, boca abajo
@@ -172,6 +173,7 @@ mt-enough = Con { $n } puntos se puede convocar el Concilio.
 mt-called = Concilio convocado: { $side }.
 mt-council-checked = Ya comprobados en el Concilio: { $cards }.
 mt-council-lost = Perdidos en el Concilio: { $cards }.
+mt-last-turn = Este turno es el último.
 
 ## La preparación
 
@@ -180,6 +182,7 @@ mt-setup-draft-told = Ambos revelan un personaje a la vez. Si coinciden, no es d
 mt-draft-all = Juntos necesitan { $n } de mente: puedes tenerlos a todos.
 weigh-DraftRound = Aún no hay nadie en tu compañía. ¿Parar de todos modos?
 weigh-Declare = El personaje deja la mesa con todo lo que lleva. ¿Descartarlo?
+weigh-KeepAsItIs = Todo lo demás se endereza, y esto no. ¿Dejarlo como está?
 mt-legend-mind = mente, lo que cuesta dirigirlos
 mt-legend-figures = poder y resistencia
 mt-legend-direct = influencia directa

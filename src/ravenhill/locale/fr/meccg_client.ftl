@@ -34,6 +34,7 @@ mt-go = choisir où ils vont
 mt-way-open = Le chemin est en train d’être choisi.
 mt-stays = reste ici
 mt-entered = est entrée dans le site
+mt-arrived = est arrivée ici
 mt-unguarded = rien ne le garde
 mt-all-tapped = tous sont inclinés
 mt-heads-for = va vers { $card }, face cachée
@@ -172,6 +173,7 @@ mt-enough = À partir de { $n } points, le Conseil peut être convoqué.
 mt-called = Conseil convoqué : { $side }.
 mt-council-checked = Déjà testés au Conseil : { $cards }.
 mt-council-lost = Perdus au Conseil : { $cards }.
+mt-last-turn = Ce tour est le dernier.
 
 ## La mise en place
 
@@ -180,6 +182,7 @@ mt-setup-draft-told = Chacun révèle un personnage, en même temps. Le même de
 mt-draft-all = Ensemble ils demandent { $n } d’esprit : vous pouvez tous les avoir.
 weigh-DraftRound = Il n’y a encore personne dans votre compagnie. Arrêter quand même ?
 weigh-Declare = Le personnage quitte la table avec tout ce qu’il porte. Le défausser ?
+weigh-KeepAsItIs = Tout le reste se redresse, et pas cette carte. La laisser ainsi ?
 mt-legend-mind = esprit, ce qu’il en coûte de les mener
 mt-legend-figures = prouesse et endurance
 mt-legend-direct = influence directe

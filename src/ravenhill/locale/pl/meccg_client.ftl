@@ -34,6 +34,7 @@ mt-go = wybierz, dokąd idą
 mt-way-open = Droga jest właśnie wybierana.
 mt-stays = zostaje tutaj
 mt-entered = weszła do tego miejsca
+mt-arrived = przybyła tutaj
 mt-unguarded = nic go nie strzeże
 mt-all-tapped = wszyscy są obróceni
 mt-heads-for = zmierza, zakryte: { $card }
@@ -174,6 +175,7 @@ mt-enough = Od { $n } punktów można zwołać Radę.
 mt-called = Radę zwołano: { $side }.
 mt-council-checked = Sprawdzeni na Radzie: { $cards }.
 mt-council-lost = Utraceni na Radzie: { $cards }.
+mt-last-turn = Ta tura jest ostatnia.
 
 ## Przygotowanie
 
@@ -182,6 +184,7 @@ mt-setup-draft-told = Obie strony odsłaniają naraz po jednej postaci. Ta sama 
 mt-draft-all = Razem potrzebują { $n } umysłu: możesz mieć ich wszystkich.
 weigh-DraftRound = W twojej drużynie nie ma jeszcze nikogo. Mimo to dość?
 weigh-Declare = Postać schodzi ze stołu ze wszystkim, co niesie. Odrzucić?
+weigh-KeepAsItIs = Wszystko inne się odświeża, a to nie. Zostawić, jak jest?
 mt-legend-mind = umysł, czyli koszt prowadzenia
 mt-legend-figures = siła i wytrzymałość
 mt-legend-direct = wpływ bezpośredni
