@@ -142,6 +142,30 @@ def test_to_discard_somebody_takes_a_second_touch(open_page: Open, house: Server
     assert at.answers == []
 
 
+def test_names_and_marks_of_those_on_the_road_are_whole(open_page: Open, house: Server) -> None:
+    """Two items were called Elv… and Shi…, and the mark of whoever is tapped lay on its corruption."""
+    people = "{ name = 'Boromir II', state = 'tapped', bears = ['Elven Cloak', 'Shield of Iron-bound Ash'] }, 'Merry'"
+    page = Laid(open_page, house, table("Rivendell", people), by_hand=True).page
+    names = page.locator(".road .tab .name")
+    expect(names).to_have_count(2)
+    assert names.evaluate_all("all => all.filter(it => it.scrollWidth > it.clientWidth).map(it => it.innerText)") == []
+    boromir = page.locator(".road .tile", has_text="Boromir II")
+    mark, corruption = (boromir.locator(it).bounding_box() for it in ("span.mark", "span.corruption"))
+    assert mark and corruption
+    assert mark["x"] + mark["width"] <= corruption["x"] or mark["y"] >= corruption["y"] + corruption["height"]
+
+
+def test_the_table_lies_still_between_two_questions(open_page: Open, house: Server) -> None:
+    """With a button beside what is asked or with none, the bar is as high."""
+    at = Laid(open_page, house, table("Rivendell", "'Aragorn II'"), by_hand=True)
+    bar = at.page.locator("[data-zone=prompt]")
+    before = bar.bounding_box()
+    at.click(0, do="Head")
+    assert at.asks(0) == "ChooseDestination"
+    after = bar.bounding_box()
+    assert before and after and before["height"] == after["height"]
+
+
 def test_a_window_that_is_passed_by_itself_says_so(open_page: Open, house: Server) -> None:
     text = table("Lórien", "'Aragorn II'", "'Gates of Morning'", begins="movement")
     at = Laid(open_page, house, text, passes=False)
