@@ -3282,6 +3282,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-agent-trail",
     "mt-agent-up",
     "mt-all-tapped",
+    "mt-arrived",
     "mt-attack-on",
     "mt-before",
     "mt-body",
@@ -3353,6 +3354,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-keyed-to",
     "mt-laid-out",
     "mt-last-first",
+    "mt-last-turn",
     "mt-led-by",
     "mt-legend-direct",
     "mt-legend-figures",
@@ -3496,6 +3498,7 @@ MeccgClientKey: TypeAlias = Literal[
     "part-untapped",
     "weigh-Declare",
     "weigh-DraftRound",
+    "weigh-KeepAsItIs",
 ]
 
 MeccgCouncilKey: TypeAlias = Literal[
@@ -3515,6 +3518,7 @@ MeccgCouncilKey: TypeAlias = Literal[
     "mc-margin",
     "mc-reckoning-again",
     "mc-see-table",
+    "mc-spent",
     "mc-step-checks",
     "mc-step-order",
     "mc-step-reckoning",
@@ -4075,6 +4079,7 @@ MeccgPromptsKey: TypeAlias = Literal[
     "ask-Declare-attacked",
     "ask-Declare-body",
     "ask-Declare-chain",
+    "ask-Declare-check",
     "ask-Declare-council",
     "ask-Declare-descending",
     "ask-Declare-end",

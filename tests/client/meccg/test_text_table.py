@@ -66,7 +66,7 @@ def test_it_tells_whose_turn_it_is_what_is_declared_by_whom_and_what_is_under_at
     open_page: Open, house: Server,
 ) -> None:
     feeder = Feeder(open_page, house, "meccg", before=BY_HAND)
-    page, told = feeder.page, set()
+    page, told = feeder.page, set[str]()
     page.keyboard.press("t")
     for state in islice(questions("meccg", 12), 400):
         view: Any = state.view
