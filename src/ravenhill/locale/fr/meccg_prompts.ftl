@@ -3,7 +3,7 @@
 ## De qui et de quoi parle une question
 
 ask-Declare-chain = Répondre à la carte { $card }, ou passer
-ask-Declare-check = Test de corruption { OF($card) } : jouer une carte, ou passer
+ask-Declare-check = Test de corruption { OF($card) } : jouer une carte, ou passer
 ask-Declare-organizing = Organisation : que faites-vous ?
 ask-Declare-after-organizing = L’organisation s’achève : jouer une carte, ou passer
 ask-Declare-long-events = Événements durables : en jouer un, ou passer
