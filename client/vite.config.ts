@@ -39,6 +39,8 @@ const TABLE =
 /** And so does the battle's room, but for what comes later (`later.ts`) and with its first use. */
 const BATTLE =
   /client\/src\/(widgets\/(motion\.svelte\.ts|drag\.svelte\.ts|Foot\.svelte)|games\/five_armies\/(?!combat\/|cards\/..\.json|(Aftermath|Arrows|Losses|Motions|Mover|Picture)\.svelte|(commands|later|motions|rounds|text)\.ts))|five_armies\/content\/data\//
+/** And the card table's: but not its picture on the first page, nor what comes when it is asked for. */
+const CARDS = /client\/src\/games\/meccg\/((?!Picture)[A-Z][A-Za-z]*\.svelte|(course|risk|room|table|ways)\.ts|stops\.svelte\.ts|fight\/|council\/steps\.ts)/
 const LOCALE = join(import.meta.dirname, '../src/ravenhill/locale')
 const GAMES = readdirSync(join(import.meta.dirname, 'src/games'))
 const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true }).flatMap((it) => (it.isDirectory() && it.name.length === 2 ? [it.name] : []))
@@ -186,6 +188,7 @@ export default defineConfig({
             { name: 'page', test: PAGE },
             { name: 'table', test: TABLE },
             { name: 'battle', test: BATTLE },
+            { name: 'cards', test: CARDS },
           ],
         },
       },
