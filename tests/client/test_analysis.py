@@ -84,5 +84,5 @@ def test_levels_say_what_was_measured_and_what_was_not(open_page: Open) -> None:
     page = open_page("/new/five_armies")
     for level, over in (("captain", "squire"), ("lord", "captain")):
         expect(page.locator(f"[data-level={level}]")).to_have_text(
-            re.compile(rf"Won \d+\s% against the {over} \(95\s%: between \d+ and \d+\s%"))
+            re.compile(rf"Won \d+\s% of \d+ games against the {over} \(95\s% sure: \d+ to \d+\s%\)"))
     expect(page.locator("[data-level=random]")).to_have_text("How strong it is has not been measured.")
