@@ -1,12 +1,15 @@
 """A prompt names who and what it is about, in every language."""
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from ravenhill.core.dice import FastDice
 from ravenhill.core.frames import Decision
 from ravenhill.games.meccg import GAME
 from ravenhill.games.meccg.rules.attacks import Striking
+from ravenhill.games.meccg.state import Meccg
 from ravenhill.locale import LANGUAGES, Speech
 from tests.meccg.cards.scenes import at_rest, attacked_by, visiting
 from tests.meccg.tables import choose
@@ -18,6 +21,18 @@ def spoken(g, language: str = "en") -> str:
     end, about = GAME.prompt(g, question)
     speech = Speech(language, GAME.name, names=lambda name, value: GAME.name_of(g, name, value), strict=True)
     return speech.prompt(type(question).__name__ + (f"-{end}" if end else ""), about)
+
+
+def asked_at_random() -> Iterator[tuple[Meccg, Decision[Meccg]]]:
+    """The tables and questions of a few random games."""
+    for seed in range(4):
+        g = GAME.new(GAME.varied({}, seed))
+        g.dice = dice = FastDice(seed)
+        for _ in range(2000):
+            if (question := g.question()) is None: break
+            assert isinstance(question, Decision)
+            yield g, question
+            g.accept(g.offered[dice.pick(len(g.offered))])
 
 
 def test_a_strike_is_asked_about_by_name_and_number() -> None:
@@ -38,15 +53,8 @@ def test_a_strike_is_asked_about_by_name_and_number() -> None:
 
 def test_a_corruption_check_is_not_called_a_card_of_somebodys_name() -> None:
     """Respond to Legolas, it said, whom nobody had played."""
-    said: set[str] = set()
-    for seed in range(4):
-        g = GAME.new(GAME.varied({}, seed))
-        g.dice = dice = FastDice(seed)
-        for _ in range(2000):
-            if (question := g.question()) is None: break
-            assert isinstance(question, Decision)
-            if type(question).__name__ == "Declare" and GAME.prompt(g, question)[0] == "check": said.add(spoken(g))
-            g.accept(g.offered[dice.pick(len(g.offered))])
+    said = {spoken(g) for g, question in asked_at_random()
+            if type(question).__name__ == "Declare" and GAME.prompt(g, question)[0] == "check"}
     assert said and all(it.startswith("Corruption check of ") for it in said)
 
 
@@ -57,15 +65,7 @@ def test_a_company_at_its_site_is_called_after_its_first_character() -> None:
 
 def test_what_a_card_asks_for_is_said_and_not_only_lit() -> None:
     """Somebody comes into play, taps, is given something: the prompt says which."""
-    said: set[str] = set()
-    for seed in range(4):
-        g = GAME.new(GAME.varied({}, seed))
-        g.dice = dice = FastDice(seed)
-        for _ in range(2000):
-            if (question := g.question()) is None: break
-            assert isinstance(question, Decision)
-            if type(question).__name__ == "Pick": said.add(GAME.prompt(g, question)[0])
-            g.accept(g.offered[dice.pick(len(g.offered))])
+    said = {GAME.prompt(g, question)[0] for g, question in asked_at_random() if type(question).__name__ == "Pick"}
     assert {"where", "tap", "hand-over", "who", "company", "key"} <= said
 
 

@@ -3454,6 +3454,7 @@ MeccgClientKey: TypeAlias = Literal[
     "mt-yield-phase-why",
     "mt-yield-this",
     "mt-yield-this-why",
+    "mt-yields",
     "mt-your-side",
     "mw-attack",
     "mw-body",

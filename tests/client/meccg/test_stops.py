@@ -220,3 +220,23 @@ def test_a_yield_of_the_phase_is_taken_back_by_the_same_press(open_page: Open, h
     feeder.tell(asked)
     feeder.page.wait_for_timeout(300)
     assert feeder.answers[-1][0] < feeder.n
+
+
+def test_a_browser_that_keeps_nothing_passes_all_the_same(
+    open_page: Open, house: Server, passed: dict[bool, State],
+) -> None:
+    """What was kept cannot be read, and nothing can be kept: the table is there, and a hold is held."""
+    broken = """
+      const [get, set] = [Storage.prototype.getItem, Storage.prototype.setItem]
+      const ours = (key) => key.startsWith('ravenhill-stops')
+      Storage.prototype.getItem = function (key) { return ours(key) ? '[[' : get.call(this, key) }
+      Storage.prototype.setItem = function (key, it) {
+        if (ours(key)) throw new DOMException('full')
+        set.call(this, key, it)
+      }
+    """
+    feeder = Feeder(open_page, house, "meccg", before=AT_ONCE + broken)
+    feeder.tell(passed[True])
+    assert chosen(passed[True], feeder.answered()) == {"do": "Pass"}
+    feeder.page.keyboard.press("x")
+    expect(feeder.page.locator("[data-hold]")).to_have_attribute("aria-pressed", "true")

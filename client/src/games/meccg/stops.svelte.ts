@@ -34,21 +34,29 @@ export class Stops {
   /** A page that is loaded anew, and another tab of the same seat, stop where this one does: else it would pass what was held. */
   keep(): void {
     const now = JSON.stringify([[this.#turn, this.#attack], this.hold, [...this.mine], [...this.theirs], [...this.once], [...this.yielded]])
-    if (this.match.over) localStorage.removeItem(this.#place)
-    else if (this.match.place >= 0) localStorage.setItem(this.#place, now)
+    try {
+      if (this.match.over) localStorage.removeItem(this.#place)
+      else if (this.match.place >= 0) localStorage.setItem(this.#place, now)
+    } catch {
+      /* a browser that keeps nothing */
+    }
   }
 
   recall(): void {
-    const kept = localStorage.getItem(this.#place)
-    if (!kept) return
-    const [[turn, attack], hold, ...sets] = JSON.parse(kept) as [[string, string], boolean, Phase[], Phase[], string[], string[]]
-    this.#turn = turn
-    this.#attack = attack
-    this.hold = hold
-    this.mine = new Set(sets[0])
-    this.theirs = new Set(sets[1])
-    this.once = new Set(sets[2])
-    this.yielded = new Set(sets[3])
+    try {
+      const kept = localStorage.getItem(this.#place)
+      if (!kept) return
+      const [[turn, attack], hold, ...sets] = JSON.parse(kept) as [[string, string], boolean, Phase[], Phase[], string[], string[]]
+      this.#turn = turn
+      this.#attack = attack
+      this.hold = hold
+      this.mine = new Set(sets[0])
+      this.theirs = new Set(sets[1])
+      this.once = new Set(sets[2])
+      this.yielded = new Set(sets[3])
+    } catch {
+      /* nothing was kept, or nothing that can be read */
+    }
   }
 
   /** Another tab of this seat was told something. */

@@ -107,6 +107,7 @@ mt-if-pass-foe = If both pass, { $card } attacks: { $n ->
     [one] one strike
    *[other] { $n } strikes
 }, prowess { $n2 }.
+mt-yields = When not to ask again
 mt-yield-this = Do not ask about this one
 mt-yield-this-why = Pass, and do not ask again about this one.
 mt-yield-kind = nor about its like this turn

@@ -107,6 +107,7 @@ mt-if-pass-foe = Si ambos pasan, ataca { $card }: { $n ->
     [one] un golpe
    *[other] { $n } golpes
 }, poder { $n2 }.
+mt-yields = Cuándo no volver a preguntar
 mt-yield-this = No preguntar por esta
 mt-yield-this-why = Pasar y no volver a preguntar por esto.
 mt-yield-kind = ni por las iguales este turno

@@ -107,6 +107,7 @@ mt-if-pass-foe = Si les deux passent, { $card } attaque : { $n ->
     [one] un coup
    *[other] { $n } coups
 }, prouesse { $n2 }.
+mt-yields = Quand ne plus demander
 mt-yield-this = Ne pas demander pour celle-ci
 mt-yield-this-why = Passer, et ne plus demander pour ceci.
 mt-yield-kind = ni pour ses pareilles ce tour

@@ -109,6 +109,7 @@ mt-if-pass-foe = Jeśli obie strony spasują, atakuje { $card }: { $n ->
     [many] { $n } ciosów
    *[other] { $n } ciosu
 }, siła { $n2 }.
+mt-yields = Kiedy nie pytać ponownie
 mt-yield-this = Nie pytaj o tę
 mt-yield-this-why = Spasuj i nie pytaj o to więcej.
 mt-yield-kind = ani o takie same w tej turze
